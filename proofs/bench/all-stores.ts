@@ -13,6 +13,7 @@ import { type Database, openDatabase } from '#server/core/db/database.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
 import { createJobs } from '#server/core/jobs/jobs.ts';
 import { createLive } from '#server/core/live/live.ts';
+import { sumPartOfDay } from '#server/stores/profit/part-of-day.ts';
 import { writeProfitDays } from '#server/stores/profit/write-profit-days.ts';
 import type { RangeQuery } from '#shared/core/ranges.ts';
 import { DAY_MS } from '#shared/core/time.ts';
@@ -107,6 +108,8 @@ function allStoresCalls({
     costs: {
       writeDays: (store, span) =>
         writeProfitDays(db, store, { span, inStore: (work) => db.transaction(work) }),
+      sumPartOfDay: (store, part) => sumPartOfDay(db, store, part, (work) => db.transaction(work)),
+      areMadeUp: async () => false,
     },
   });
   const account = { id: stores[0]!.userId, storeIds: null };

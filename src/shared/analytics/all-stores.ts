@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#shared/core/endpoint.ts';
 import { ListQuery, RangeQuery } from '#shared/core/ranges.ts';
 import { EVIDENCE, UNKNOWNS } from '#shared/stores/profit-rules.ts';
-import { DashboardMetrics, MetricDetail } from './analytics.ts';
+import { DashboardMetrics, MetricDetail, MISSING_REASONS } from './analytics.ts';
 import { Conversion, CurrencyCode } from './rates.ts';
 
 /*
@@ -126,21 +126,55 @@ export const AllStoresProducts = z.object({
 });
 export type AllStoresProducts = z.infer<typeof AllStoresProducts>;
 
-/** What sales earned, as each store counts it: without VAT, of what has a known cost. */
-const Earned = z.object({
+/** Null where it is not known, of several stores of one of them (decision 047). */
+const earnedAmounts = {
   netSales: z.number(),
-  /** The share of net sales that has a cost. */
-  coverage: z.nullable(z.number()),
-  /** Null where of nothing that was sold is it known what it cost. */
   grossProfit: z.nullable(z.number()),
   grossMargin: z.nullable(z.number()),
   /** Before ads and fixed costs. */
   contribution: z.nullable(z.number()),
   contributionMargin: z.nullable(z.number()),
-  evidence: z.enum(EVIDENCE),
+  /** Of the stores that have ads. */
+  adSpend: z.nullable(z.number()),
+  contributionAfterAds: z.nullable(z.number()),
+  fixedCosts: z.nullable(z.number()),
+  /** Before income tax. */
+  netProfit: z.nullable(z.number()),
+};
+const EarnedAmounts = z.object(earnedAmounts);
+export type EarnedAmounts = z.infer<typeof EarnedAmounts>;
+
+const evidence = z.enum(EVIDENCE);
+/** What sales earned, as each store counts it: without VAT, of what has a known cost. */
+const Earned = z.object({
+  ...earnedAmounts,
+  /** The share of net sales that has a cost. */
+  coverage: z.nullable(z.number()),
+  evidence: z.object({
+    netSales: evidence,
+    grossProfit: evidence,
+    grossMargin: evidence,
+    contribution: evidence,
+    adSpend: evidence,
+    contributionAfterAds: evidence,
+    fixedCosts: evidence,
+    netProfit: evidence,
+  }),
   unknown: z.array(z.enum(UNKNOWNS)),
 });
 export type Earned = z.infer<typeof Earned>;
+export type EarnedName = keyof Earned['evidence'];
+
+/** What a store lacks that its net profit would need; without any ads, it is the same before and after them. */
+export const EARNED_LACKS = [
+  'no_costs',
+  'no_ads',
+  'ads_other_currency',
+  'no_ads_rate', // a day on which something was spent on ads has no exchange rate
+  'no_fixed_costs',
+  'no_fixed_costs_rate',
+] as const;
+export type EarnedLack = (typeof EARNED_LACKS)[number];
 
 /** Why nothing is said of what a store earned: its orders or what they cost are being read, or days have no rate. */
 export const UNEARNED_REASONS = ['being_read', 'no_rate'] as const;
@@ -153,6 +187,13 @@ export const AllStoresProfit = z.object({
       /** The stores that it is the sum of; null where there are none. */
       earningStoreIds: z.array(z.string()),
       earned: z.nullable(Earned),
+      /** Growth is of the stores that have a fair comparison, like for like; null with the reason where there are none. */
+      comparedStoreIds: z.array(z.string()),
+      compared: z.nullable(z.object({ now: EarnedAmounts, before: EarnedAmounts })),
+      notCompared: z.nullable(z.enum(MISSING_REASONS)),
+      lacking: z.array(z.object({ storeId: z.string(), lacks: z.enum(EARNED_LACKS) })),
+      /** Of a demo shop among them, costs are made up. */
+      madeUp: z.boolean(),
     }),
   ),
   /** In the order in which they were connected. */

@@ -9,6 +9,7 @@ import type {
   StoreGroup,
 } from '#shared/analytics/all-stores.ts';
 import type { DashboardMetrics } from '#shared/analytics/analytics.ts';
+import type { Evidence } from '#shared/stores/profit-rules.ts';
 import type { Store } from '#shared/stores/stores.ts';
 import { exampleMetrics } from './example-metrics.ts';
 import { examplePoint } from './example-sales.ts';
@@ -166,6 +167,19 @@ export function exampleAllProducts(change: Partial<AllStoresProducts> = {}): All
   };
 }
 
+function evidenced(evidence: Evidence): Earned['evidence'] {
+  return {
+    netSales: evidence,
+    grossProfit: evidence,
+    grossMargin: evidence,
+    contribution: evidence,
+    adSpend: evidence,
+    contributionAfterAds: evidence,
+    fixedCosts: evidence,
+    netProfit: evidence,
+  };
+}
+
 const earned: Earned = {
   netSales: 240_000,
   coverage: 0.8,
@@ -173,13 +187,27 @@ const earned: Earned = {
   grossMargin: 0.6,
   contribution: 96_000,
   contributionMargin: 0.5,
-  evidence: 'assumed',
+  adSpend: 12_000,
+  contributionAfterAds: 84_000,
+  fixedCosts: 30_000,
+  netProfit: 54_000,
+  evidence: evidenced('assumed'),
   unknown: ['fees'],
 };
 
 /** Of one store in pounds it is known, of the other not yet. */
 export function exampleAllProfit(): AllStoresProfit {
-  const liras: Earned = { ...earned, coverage: 1, unknown: [], evidence: 'measured', contribution: 80_000 };
+  const liras: Earned = {
+    ...earned,
+    coverage: 1,
+    unknown: [],
+    evidence: evidenced('measured'),
+    contribution: 80_000,
+    adSpend: null,
+    contributionAfterAds: 80_000,
+    fixedCosts: null,
+    netProfit: null,
+  };
   return {
     ...basis,
     groups: [
@@ -189,8 +217,27 @@ export function exampleAllProfit(): AllStoresProfit {
         converted: false,
         earningStoreIds: [house.id],
         earned,
+        comparedStoreIds: [house.id],
+        compared: { now: earned, before: { ...earned, contribution: 80_000, netProfit: 60_000 } },
+        notCompared: null,
+        lacking: [],
+        madeUp: false,
       },
-      { currency: 'TRY', storeIds: [lale.id], converted: false, earningStoreIds: [lale.id], earned: liras },
+      {
+        currency: 'TRY',
+        storeIds: [lale.id],
+        converted: false,
+        earningStoreIds: [lale.id],
+        earned: liras,
+        comparedStoreIds: [],
+        compared: null,
+        notCompared: 'before_records',
+        lacking: [
+          { storeId: lale.id, lacks: 'no_ads' },
+          { storeId: lale.id, lacks: 'no_fixed_costs' },
+        ],
+        madeUp: false,
+      },
     ],
     stores: [
       { storeId: house.id, currency: 'GBP', group: 'GBP', own: earned, converted: null, reason: null },

@@ -38,8 +38,18 @@ export const allStoresTurkish: Catalogue = {
     'Her mağazanın kattığı. Kendi çizgisini görmek için birini seçin.',
   '{store}: draw its line': '{store}: çizgisini göster',
   'Failed to load what your stores earned.': 'Mağazalarınızın kazancı yüklenemedi.',
-  'Ads and fixed costs are taken off in each store. Sales without a known cost bring nothing here.':
-    'Reklam ve sabit giderler her mağazanın kendi kârından düşülür. Maliyeti bilinmeyen satışlar burada kâra katılmaz.',
+  'Each store’s own ads and fixed costs are taken off. Sales without a known cost bring nothing here.':
+    'Her mağazanın kendi reklam ve sabit giderleri düşülür. Maliyeti bilinmeyen satışlar burada kâra katılmaz.',
+  'Of all stores it is divided once; it is not the average of the stores.':
+    'Tüm mağazalar için tek bir bölme yapılır; mağazaların ortalaması değildir.',
+  '{stores}: no cost is known for anything that was sold':
+    '{stores}: satılan hiçbir ürünün maliyeti bilinmiyor',
+  '{stores}: no ads account, and no ad spend entered':
+    '{stores}: reklam hesabı bağlı değil, reklam harcaması da girilmedi',
+  '{stores}: the ads account counts in another currency': '{stores}: reklam hesabı başka bir para biriminde',
+  '{stores}: a day with ads has no exchange rate': '{stores}: reklam verilen bir günün kuru yok',
+  '{stores}: fixed costs are not entered': '{stores}: sabit giderler girilmedi',
+  '{stores}: a day with fixed costs has no exchange rate': '{stores}: sabit gideri olan bir günün kuru yok',
   'Not known in full: {what}': 'Tamamı bilinmiyor: {what}',
   'Without {stores}.': '{stores} hariç.',
   'Profit appears as soon as it is known what your orders cost.':

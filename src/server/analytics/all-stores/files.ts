@@ -164,12 +164,17 @@ function profitColumns(
     { title: profit.coverage, value: ({ own }) => own?.coverage ?? null },
     { title: profit.grossProfit, value: ({ own }) => own?.grossProfit ?? null },
     { title: profit.contribution, value: ({ own }) => own?.contribution ?? null },
+    { title: profit.adSpend, value: ({ own }) => own?.adSpend ?? null },
+    { title: profit.contributionAfterAds, value: ({ own }) => own?.contributionAfterAds ?? null },
+    { title: profit.fixedCosts, value: ({ own }) => own?.fixedCosts ?? null },
+    { title: profit.netProfit, value: ({ own }) => own?.netProfit ?? null },
     {
       title: profit.unknown,
       value: ({ own }) => own?.unknown.map((what) => profit.unknowns[what]).join(', ') ?? null,
     },
     { title: words.currency, value: ({ currency }) => currency },
     { title: words.convertedSales, value: ({ converted }) => converted?.contribution ?? null },
+    { title: profit.convertedNetProfit, value: ({ converted }) => converted?.netProfit ?? null },
     { title: words.convertedInto, value: ({ converted, group }) => (converted ? group : null) },
   ];
 }

@@ -41,6 +41,31 @@ export interface ProfitInputsOfRange {
 
 type Values = Record<ProfitFigureName, { value: number | null; reason: Reason | null }>;
 
+interface Spent<Why> {
+  value: number | null;
+  reason: Why | null;
+}
+
+/** Contribution less ads, and less fixed costs too. Where no ad spend is known, none is taken off. */
+export function leftOf<Why>(
+  contribution: Spent<Why>,
+  adSpend: Spent<Why | 'no_ads'>,
+  fixedCosts: Spent<Why>,
+): Record<'contributionAfterAds' | 'netProfit', Spent<Why>> {
+  const missing = (reason: Why) => ({ value: null, reason });
+  if (adSpend.value === null && adSpend.reason !== 'no_ads') {
+    const unknown = missing(adSpend.reason as Why);
+    return { contributionAfterAds: unknown, netProfit: unknown };
+  }
+  const less = (from: Spent<Why>, amount: number) =>
+    from.value === null ? from : { value: from.value - amount, reason: null };
+  const contributionAfterAds = less(contribution, adSpend.value ?? 0);
+  return {
+    contributionAfterAds,
+    netProfit: fixedCosts.value === null ? fixedCosts : less(contributionAfterAds, fixedCosts.value),
+  };
+}
+
 /** Money in minor units, shares and ratios as they are (profit: definitions). */
 export function valuesOf({ sums, adSpend, fixedCosts }: ProfitInputsOfRange): Values {
   const net = netSalesOf(sums);
@@ -53,8 +78,7 @@ export function valuesOf({ sums, adSpend, fixedCosts }: ProfitInputsOfRange): Va
     hasCosts(sums) ? known(value) : missing(net === 0 ? 'no_orders' : 'no_costs');
   const ratio = (value: number, base: number, reason: Reason) =>
     base > 0 ? known(value / base) : missing(reason);
-  const spent = adSpend.value === null && adSpend.reason !== 'no_ads' ? adSpend : null;
-  const afterAds = contribution - (adSpend.value ?? 0);
+  const fixed: Values[ProfitFigureName] = orMissing(fixedCosts, 'no_fixed_costs');
   const whenCosted = (figure: () => { value: number | null; reason: Reason | null }) => {
     const { reason } = ofCosts(0);
     return reason ? missing(reason) : figure();
@@ -70,9 +94,8 @@ export function valuesOf({ sums, adSpend, fixedCosts }: ProfitInputsOfRange): Va
     contribution: ofCosts(contribution),
     contributionMargin: whenCosted(() => ratio(contribution, sums.covered, 'no_orders')),
     adSpend: { value: adSpend.value, reason: adSpend.reason },
-    contributionAfterAds: spent ?? ofCosts(afterAds),
-    fixedCosts: fixedCosts === null ? missing('no_fixed_costs') : known(fixedCosts),
-    netProfit: spent ?? (fixedCosts === null ? missing('no_fixed_costs') : ofCosts(afterAds - fixedCosts)),
+    ...leftOf<Reason>(ofCosts(contribution), adSpend, fixed),
+    fixedCosts: fixed,
     breakEvenRoas: whenCosted(() => ratio(sums.covered, contribution, 'no_profit')),
     poas: adSpend.value === null ? missing(adSpend.reason) : missing('ads_not_attributed'),
   };
@@ -154,7 +177,7 @@ export const weakest = (all: Evidence[]): Evidence =>
 type EvidentSums = KnownSums &
   Pick<ProfitSums, 'coveredByRule' | 'coveredAssumed' | 'shippingByRule' | 'feesByRule' | 'handling'>;
 
-function evidenceOf(
+export function evidenceOf(
   name: ProfitFigureName,
   sums: EvidentSums,
   adSpend: AdSpend = { value: null, reason: 'no_ads' },

@@ -1,4 +1,4 @@
-import { coverageReply, whyNotCompared } from '#server/analytics/reports/freshness.ts';
+import { coverageReply, type Freshness, whyNotCompared } from '#server/analytics/reports/freshness.ts';
 import {
   lastDayWithin,
   periodReply,
@@ -28,7 +28,7 @@ import type { RangeQuery } from '#shared/core/ranges.ts';
 import type { ProfitRules } from '#shared/stores/profit-rules.ts';
 import { type AdSpend, figuresOf, type ProfitInputsOfRange, shareOf, waterfallOf } from './figures.ts';
 import { type Days, findAdSpend, findProfitDays } from './profit-repository.ts';
-import { costsOf } from './running-costs.ts';
+import { costsByDay, costsOf } from './running-costs.ts';
 
 interface Dependencies {
   db: Database;
@@ -48,26 +48,14 @@ export async function makeProfitReport(
   store: OwnedStore,
   { query, moment }: { query: RangeQuery; moment: Date },
 ): Promise<Report> {
-  const { db, writeDays } = dependencies;
-  const { period, freshness } = await findStorePeriod(db, store, query, moment);
-  const previous = whyNotCompared(period, freshness) ? null : period.previous;
-  await writeDays(
-    store,
-    spanOf(
-      previous ? { ...period.current, from: previous.from, firstDay: previous.firstDay } : period.current,
-      store,
-    ),
-  );
+  const { db } = dependencies;
+  const stretches = await writeStretches(dependencies, store, { query, moment });
+  const { period, freshness } = stretches;
   const { figures, basis } = await readWithBasis(db, store.id, moment, async () => {
-    const rules = await findProfitRules(db, store.id);
-    const [current, before] = await Promise.all([
-      readRange(db, store, { days: daysOf(period.current, store), rules }),
-      previous && readPrevious(dependencies, store, { previous, period, rules }),
-    ]);
+    const read = await readStretches(dependencies, store, stretches);
+    const { rules, current } = read;
     return {
-      rules,
-      current,
-      before,
+      ...read,
       gaps: await gapsOf(dependencies, store, { period, rules, sums: current.inputs.sums }),
     };
   });
@@ -78,7 +66,7 @@ export async function makeProfitReport(
   return {
     currency,
     ...basis,
-    figures: figuresOf(current.inputs, before, currency),
+    figures: figuresOf(current.inputs, before?.inputs ?? null, currency),
     waterfall: waterfallOf(current.inputs, currency),
     grain,
     points: pointsOf(span, grain).map((point) => pointOf(point, current.days, { currency, period })),
@@ -87,6 +75,46 @@ export async function makeProfitReport(
     period: periodReply(period),
     coverage: coverageReply(freshness, store.timeZone),
   };
+}
+
+interface Stretches {
+  period: RangePeriod;
+  freshness: Freshness;
+  /** Null where there is no fair comparison. */
+  previous: Stretch | null;
+}
+
+/** What a range means now, with its days written. */
+export async function writeStretches(
+  { db, writeDays }: Pick<Dependencies, 'db' | 'writeDays'>,
+  store: OwnedStore,
+  { query, moment }: { query: RangeQuery; moment: Date },
+): Promise<Stretches> {
+  const { period, freshness } = await findStorePeriod(db, store, query, moment);
+  const previous = whyNotCompared(period, freshness) ? null : period.previous;
+  await writeDays(
+    store,
+    spanOf(
+      previous ? { ...period.current, from: previous.from, firstDay: previous.firstDay } : period.current,
+      store,
+    ),
+  );
+  return { period, freshness, previous };
+}
+
+/** What was sold and spent in a range and in the one that it is compared with. */
+export async function readStretches(
+  dependencies: Pick<Dependencies, 'db' | 'sumPartOfDay'>,
+  store: OwnedStore,
+  { period, previous }: Stretches,
+) {
+  const { db } = dependencies;
+  const rules = await findProfitRules(db, store.id);
+  const [current, before] = await Promise.all([
+    readRange(db, store, { days: daysOf(period.current, store), rules }),
+    previous && readPrevious(dependencies, store, { previous, period, rules }),
+  ]);
+  return { rules, current, before };
 }
 
 const daysOf = (stretch: Stretch, { timeZone }: OwnedStore): Days => ({
@@ -115,8 +143,9 @@ async function readRange(db: Database, store: OwnedStore, { days, rules }: Range
     adSpend: adSpendOf(spend, costsOf(rules.adCosts, days, store.currency), store.currency),
     fixedCosts: costsOf(rules.fixedCosts, days, store.currency),
   };
-  return { inputs, days: byDay };
+  return { inputs, days: byDay, span: days, spend };
 }
+export type RangeRead = Awaited<ReturnType<typeof readRange>>;
 
 function sumOf(days: Map<string, ProfitSums>): ProfitSums {
   const sum = noProfit();
@@ -129,15 +158,15 @@ async function readPrevious(
   { db, sumPartOfDay }: Pick<Dependencies, 'db' | 'sumPartOfDay'>,
   store: OwnedStore,
   { previous, period, rules }: { previous: Stretch; period: RangePeriod; rules: ProfitRules },
-): Promise<ProfitInputsOfRange> {
+): Promise<RangeRead> {
   const days = daysOf(previous, store);
   const isCut = period.includesToday && previous.lastDay === days.to;
   const [range, part] = await Promise.all([
     readRange(db, store, { days, rules }),
     isCut && sumPartOfDay(store, { day: days.to, until: previous.to }),
   ]);
-  if (!part) return range.inputs;
-  return { ...range.inputs, sums: sumOf(range.days.set(days.to, part)) };
+  if (!part) return range;
+  return { ...range, inputs: { ...range.inputs, sums: sumOf(range.days.set(days.to, part)) } };
 }
 
 function adSpendOf(
@@ -148,8 +177,22 @@ function adSpendOf(
   if (!found && entered === null) return { value: null, reason: 'no_ads' };
   if (found && found.currency !== currency) return { value: null, reason: 'ads_other_currency' };
   const micros = [...(found?.byDay.values() ?? [])].reduce((sum, each) => sum + each, 0);
-  const measured = Math.round((micros / 1_000_000) * 10 ** minorDigits(currency));
+  const measured = Math.round(minorOf(micros, currency));
   return { value: measured + (entered ?? 0), measured, entered: entered ?? 0, reason: null };
+}
+
+/** Of the millionths that ads accounts count in; not rounded. */
+const minorOf = (micros: number, currency: string) => (micros / 1_000_000) * 10 ** minorDigits(currency);
+
+/** What was spent on each day on ads and on fixed costs, in minor units of which ads have fractions. */
+export function spentByDay({ span, spend }: RangeRead, rules: ProfitRules, currency: string) {
+  const entered = costsByDay(rules.adCosts, span, currency);
+  const fixed = costsByDay(rules.fixedCosts, span, currency);
+  return [...fixed].map(([day, fixedCosts]) => ({
+    day,
+    adSpend: entered.get(day)! + minorOf(spend?.byDay.get(day) ?? 0, currency),
+    fixedCosts,
+  }));
 }
 
 function pointOf(

@@ -1,4 +1,4 @@
-import { ALL_PROFIT_CSV, type AllStoresProfit, type Earned } from '#shared/analytics/all-stores.ts';
+import { ALL_PROFIT_CSV, type AllStoresProfit, type EarnedName } from '#shared/analytics/all-stores.ts';
 import type { RangeQuery } from '#shared/core/ranges.ts';
 import type { Store } from '#shared/stores/stores.ts';
 import { WaitingTable } from '#web/analytics/lists/waiting-table.tsx';
@@ -6,29 +6,32 @@ import { figureWords, weakestWords } from '#web/analytics/profit/figure-words.ts
 import { coverageText, figureText, unknownNames } from '#web/analytics/profit/figures.ts';
 import { ConversionNote } from '#web/analytics/rates/conversion-note.tsx';
 import { daySpan } from '#web/analytics/rates/rate-words.ts';
+import type { NamedPeriod } from '#web/analytics/reports/comparison-words.ts';
 import { FigureRow } from '#web/analytics/reports/figure-row.tsx';
 import { rangeInput } from '#web/analytics/reports/queries.ts';
 import { searchOf } from '#web/core/api/call.ts';
 import { useFormat } from '#web/core/app/format.ts';
-import { useT } from '#web/core/app/i18n.ts';
+import { type Translate, useT } from '#web/core/app/i18n.ts';
 import { Card } from '#web/core/ui/card.tsx';
 import { Loaded } from '#web/core/ui/loaded.tsx';
 import { StatFigure } from '#web/core/ui/stat-figure.tsx';
 import { CsvLink } from './csv-link.tsx';
 import {
-  type EarnedMoney,
+  earnedTrend,
   type GroupEarned,
   groupsEarned,
+  lackSentences,
   type StoreEarned,
   storesEarned,
 } from './earned.ts';
-import { ExplainEarned } from './earned-explanation.tsx';
-import { currencyName, storeNames } from './group-words.ts';
+import { ExplainEarned, type ExplainedEarned } from './earned-explanation.tsx';
+import { comparedSentence, currencyName, storeNames } from './group-words.ts';
 import { profitColumns } from './profit-columns.tsx';
 import { allProfitQuery } from './queries.ts';
 import { StoreRows } from './store-rows.tsx';
 
-const FIGURES = ['contribution', 'grossProfit', 'netSales'] as const satisfies EarnedMoney[];
+const LEFT = ['netProfit', 'contributionAfterAds', 'contribution'] as const satisfies EarnedName[];
+const BEFORE = ['netSales', 'grossProfit', 'adSpend', 'fixedCosts'] as const satisfies EarnedName[];
 
 interface AllProfitProps {
   stores: readonly Store[];
@@ -49,13 +52,18 @@ export function AllProfit({ stores, range }: AllProfitProps) {
           <div className="flex flex-wrap items-center justify-between gap-3">
             <p className="min-w-0 text-ink-soft text-sm">
               {t(
-                'Ads and fixed costs are taken off in each store. Sales without a known cost bring nothing here.',
+                'Each store’s own ads and fixed costs are taken off. Sales without a known cost bring nothing here.',
               )}
             </p>
             <CsvLink href={ALL_PROFIT_CSV + searchOf(rangeInput(range))} />
           </div>
           {groupsEarned(reply, stores).map((group) => (
-            <ProfitOfGroup key={group.currency} {...group} named={reply.groups.length > 1} />
+            <ProfitOfGroup
+              key={group.currency}
+              group={group}
+              period={{ range: range.range, firstDay: reply.firstDay, lastDay: reply.lastDay }}
+              named={reply.groups.length > 1}
+            />
           ))}
           <NotInAny reply={reply} stores={stores} />
           <ConversionNote conversion={reply.conversion} stores={stores} />
@@ -66,22 +74,37 @@ export function AllProfit({ stores, range }: AllProfitProps) {
   );
 }
 
-function ProfitOfGroup({ named, ...group }: GroupEarned & { named: boolean }) {
+interface ProfitOfGroupProps {
+  group: GroupEarned;
+  period: NamedPeriod;
+  named: boolean;
+}
+
+function ProfitOfGroup({ named, group, period }: ProfitOfGroupProps) {
   const t = useT();
   const format = useFormat();
   const { currency, earned, members } = group;
   const name = currencyName(t, currency);
+  const compared = period.range === 'all' ? null : comparedSentence(t, { group, members });
   const missing = members.filter(({ figures }) => figures.reason !== null).map(({ store }) => store);
   return (
     <section aria-label={named ? name : t('All stores')} className="grid min-w-0 gap-3">
       {named && <h3 className="text-base">{name}</h3>}
       {earned && (
-        <FigureRow count={3}>
-          {FIGURES.map((figure) => (
-            <EarnedFigure key={figure} name={figure} group={group} earned={earned} />
-          ))}
-        </FigureRow>
+        <>
+          <FigureRow count={3}>
+            {LEFT.map((figure) => (
+              <EarnedFigure key={figure} name={figure} group={group} earned={earned} period={period} />
+            ))}
+          </FigureRow>
+          <FigureRow count={4}>
+            {BEFORE.map((figure) => (
+              <EarnedFigure key={figure} name={figure} group={group} earned={earned} period={period} />
+            ))}
+          </FigureRow>
+        </>
       )}
+      {compared && <p className="text-ink-soft text-xs tabular-nums">{compared}</p>}
       {missing.length > 0 && (
         <p className="text-ink-soft text-sm">
           {earned
@@ -104,45 +127,25 @@ function ProfitOfGroup({ named, ...group }: GroupEarned & { named: boolean }) {
 const contributed = ({ figures: { own, converted } }: StoreEarned) =>
   (converted ?? own)?.contribution ?? Number.NEGATIVE_INFINITY;
 
-interface EarnedFigureProps {
-  name: EarnedMoney;
-  group: GroupEarned;
-  earned: Earned;
-}
-
-function EarnedFigure({ name, group, earned }: EarnedFigureProps) {
+function EarnedFigure(figure: ExplainedEarned) {
   const t = useT();
   const format = useFormat();
-  const { coverage, grossMargin, unknown, evidence } = earned;
-  const notes = {
-    contribution: [
-      t('What orders leave before ads and fixed costs'),
-      unknown.length > 0
-        ? t('Not known in full: {what}', { what: unknownNames(t, unknown) })
-        : t(weakestWords[evidence].short),
-    ],
-    grossProfit:
-      grossMargin === null
-        ? []
-        : [t('Margin {margin}', { margin: figureText(format, 'share', grossMargin, group.currency) })],
-    netSales:
-      coverage === null
-        ? []
-        : [t('Costs known for {share} of net sales', { share: coverageText(format, coverage) })],
-  }[name];
+  const { name, group, earned, period } = figure;
+  const { label, unit } = figureWords[name];
   return (
     <div className="bg-surface p-5">
       <StatFigure
         label={
           <span className="flex min-h-6 items-center gap-1.5">
-            {t(figureWords[name].label)}
+            {t(label)}
             <span className="-mr-2 ml-auto">
-              <ExplainEarned name={name} group={group} earned={earned} />
+              <ExplainEarned {...figure} />
             </span>
           </span>
         }
-        value={figureText(format, 'money', earned[name], group.currency)}
-        note={notes.map((note) => (
+        value={figureText(format, unit, earned[name], group.currency)}
+        trend={earnedTrend(t, format, name, { group, period })}
+        note={notesOf(t, format, figure).map((note) => (
           <span key={note} className="block">
             {note}
           </span>
@@ -150,6 +153,36 @@ function EarnedFigure({ name, group, earned }: EarnedFigureProps) {
       />
     </div>
   );
+}
+
+/** What is to be known of a figure before it is read. */
+function notesOf(
+  t: Translate,
+  format: ReturnType<typeof useFormat>,
+  { name, group, earned }: ExplainedEarned,
+): string[] {
+  const { coverage, grossMargin, unknown, evidence } = earned;
+  switch (name) {
+    case 'contribution':
+      return [
+        t('What orders leave before ads and fixed costs'),
+        unknown.length > 0
+          ? t('Not known in full: {what}', { what: unknownNames(t, unknown) })
+          : t(weakestWords[evidence.contribution].short),
+      ];
+    case 'grossProfit':
+      return grossMargin === null
+        ? []
+        : [t('Margin {margin}', { margin: figureText(format, 'share', grossMargin, group.currency) })];
+    case 'netSales':
+      return coverage === null
+        ? []
+        : [t('Costs known for {share} of net sales', { share: coverageText(format, coverage) })];
+    case 'netProfit':
+      return [t('After ads and fixed costs, before income tax'), ...lackSentences(t, name, group)];
+    default:
+      return lackSentences(t, name, group);
+  }
 }
 
 /** Stores of which nothing has been read yet have no currency. */

@@ -42,7 +42,16 @@ export function groupNotes(t: Translate, name: GroupMetric, inAll: GroupInAll): 
 }
 
 /** Null where growth is that of all stores. */
-export function comparedSentence(t: Translate, { group, members }: GroupInAll): string | null {
+export function comparedSentence(
+  t: Translate,
+  {
+    group,
+    members,
+  }: {
+    group: Pick<GroupInAll['group'], 'comparedStoreIds' | 'storeIds'>;
+    members: readonly { store: Store }[];
+  },
+): string | null {
   const { comparedStoreIds, storeIds } = group;
   if (comparedStoreIds.length === 0 || comparedStoreIds.length === storeIds.length) return null;
   const apart = members.filter(({ store }) => !comparedStoreIds.includes(store.id));

@@ -1,11 +1,10 @@
-import type { UNEARNED_REASONS } from '#shared/analytics/all-stores.ts';
+import type { EarnedName, UNEARNED_REASONS } from '#shared/analytics/all-stores.ts';
 import { text } from '#shared/core/sentence.ts';
 import { coverageText } from '#web/analytics/profit/figures.ts';
 import { type createFormat, NO_FIGURE } from '#web/core/app/format.ts';
 import type { Translate } from '#web/core/app/i18n.ts';
 import type { Column } from '#web/core/ui/data-table.tsx';
-import { type EarnedMoney, earnedText, type StoreEarned } from './earned.ts';
-import { shareText } from './store-columns.tsx';
+import { earnedText, type StoreEarned } from './earned.ts';
 import { StoreName } from './store-name.tsx';
 
 type Format = ReturnType<typeof createFormat>;
@@ -16,7 +15,7 @@ const REASONS: Record<(typeof UNEARNED_REASONS)[number], string> = {
 };
 
 export function profitColumns(t: Translate, format: Format): Column<StoreEarned>[] {
-  const money = (name: EarnedMoney, label: string): Column<StoreEarned> => ({
+  const figure = (name: EarnedName, label: string): Column<StoreEarned> => ({
     name,
     label,
     isNumber: true,
@@ -34,15 +33,13 @@ export function profitColumns(t: Translate, format: Format): Column<StoreEarned>
         </>
       ),
     },
-    money('netSales', t('Net sales')),
-    money('grossProfit', t('Gross profit')),
-    {
-      name: 'grossMargin',
-      label: t('Gross margin'),
-      isNumber: true,
-      cell: ({ figures: { own } }) => shareText(format, own?.grossMargin ?? null),
-    },
-    money('contribution', t('Contribution')),
+    figure('netSales', t('Net sales')),
+    figure('grossProfit', t('Gross profit')),
+    figure('grossMargin', t('Gross margin')),
+    figure('contribution', t('Contribution')),
+    figure('adSpend', t('Ad spend')),
+    figure('fixedCosts', t('Fixed costs')),
+    figure('netProfit', t('Net profit')),
     {
       name: 'coverage',
       label: t('Costs known'),
@@ -55,7 +52,7 @@ export function profitColumns(t: Translate, format: Format): Column<StoreEarned>
 
 interface EarnedCellProps {
   row: StoreEarned;
-  name: EarnedMoney;
+  name: EarnedName;
   format: Format;
 }
 

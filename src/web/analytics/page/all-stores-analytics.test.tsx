@@ -176,6 +176,10 @@ test('what stores earned stands by currency, says what it rests on, and names wh
   const { user } = openAll('/analytics?tab=profit');
   const pounds = within(await screen.findByRole('region', { name: 'British Pound' }));
   expect(pounds.getAllByText('£96,000.00')).toHaveLength(2);
+  expect(pounds.getAllByText('£54,000.00')).toHaveLength(2);
+  expect(pounds.getByText('+20% from last month')).toBeTruthy();
+  expect(pounds.getByText(/^.10% from last month$/)).toBeTruthy();
+  expect(pounds.getByText('Compared: 1 of 2 stores, without Garden Shed')).toBeTruthy();
   expect(pounds.getByText('Not known in full: payment fees')).toBeTruthy();
   expect(pounds.getByText('Costs known for 80% of net sales')).toBeTruthy();
   expect(pounds.getByText('Without Garden Shed.')).toBeTruthy();
@@ -185,6 +189,20 @@ test('what stores earned stands by currency, says what it rests on, and names wh
   expect(dialog.getByText(/the sum of what each store has/)).toBeTruthy();
   expect(dialog.getByText('Tea House').parentElement?.textContent).toBe('Tea House£96,000.00');
   expect(dialog.getByText('Garden Shed').parentElement?.textContent).toBe('Garden Shed—');
+  expect(dialog.getByText('Same part of last month').parentElement?.textContent).toBe(
+    'Same part of last month£80,000.00',
+  );
+});
+
+test('net profit that is not known of a store is not known of all, and the store is named', async () => {
+  const { user } = openAll('/analytics?tab=profit');
+  const liras = within(await screen.findByRole('region', { name: 'Turkish Lira' }));
+  expect(liras.getAllByText('Lale: fixed costs are not entered')).toHaveLength(2);
+  expect(liras.getByText('Lale: no ads account, and no ad spend entered')).toBeTruthy();
+  await user.click(liras.getByRole('button', { name: 'How is this computed? Net profit' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Net profit' }));
+  expect(dialog.getByText('Lale: fixed costs are not entered')).toBeTruthy();
+  expect(dialog.queryByText('Lale: no ads account, and no ad spend entered')).toBeNull();
 });
 
 test('the earnings of all stores are fetched as a file of the same range', async () => {

@@ -1,6 +1,6 @@
 import type { ProfitFigure, ProfitFigureName, ProfitReport } from '#shared/analytics/profit.ts';
 import type { Unknown } from '#shared/stores/profit-rules.ts';
-import { comparisonWords } from '#web/analytics/reports/comparison-words.ts';
+import { comparisonWords, type NamedPeriod } from '#web/analytics/reports/comparison-words.ts';
 import type { createFormat } from '#web/core/app/format.ts';
 import type { Translate } from '#web/core/app/i18n.ts';
 import type { FigureTrend } from '#web/core/ui/stat-figure.tsx';
@@ -92,8 +92,10 @@ interface Change {
   inPercent: boolean;
 }
 
+type Compared = Pick<ProfitFigure, 'value' | 'previous'>;
+
 /** A loss before, or nothing, is no base for a percentage; shares and ratios differ plainly anyway. */
-export function changeOf(unit: ProfitUnit, { value, previous }: ProfitFigure): Change | null {
+export function changeOf(unit: ProfitUnit, { value, previous }: Compared): Change | null {
   if (value === null || previous === null) return null;
   const inPercent = unit === 'money' && previous > 0;
   const difference = value - previous;
@@ -118,10 +120,19 @@ export function trendOf(
   t: Translate,
   format: Format,
   name: ProfitFigureName,
-  { figures, period, currency }: Pick<ProfitReport, 'figures' | 'period' | 'currency'>,
+  { figures, ...about }: Pick<ProfitReport, 'figures' | 'period' | 'currency'>,
+): FigureTrend | undefined {
+  return comparedTrend(t, format, name, { ...figures[name], ...about });
+}
+
+export function comparedTrend(
+  t: Translate,
+  format: Format,
+  name: ProfitFigureName,
+  { period, currency, ...compared }: Compared & { period: NamedPeriod; currency: string },
 ): FigureTrend | undefined {
   const { unit, lessIsBetter = false } = figureWords[name];
-  const change = changeOf(unit, figures[name]);
+  const change = changeOf(unit, compared);
   if (!change || period.range === 'all') return undefined;
   const direction = change.change === 0 ? 'flat' : change.change > 0 ? 'up' : 'down';
   return {

@@ -2,8 +2,10 @@ import type { Period } from '#shared/analytics/analytics.ts';
 import { DAY_MS } from '#shared/core/time.ts';
 import type { Translate } from '#web/core/app/i18n.ts';
 
+export type NamedPeriod = Pick<Period, 'range' | 'firstDay' | 'lastDay'>;
+
 /** How the period and the one it is compared with are spoken of, by the range that was asked for. */
-export function comparisonWords(t: Translate, period: Period) {
+export function comparisonWords(t: Translate, period: NamedPeriod) {
   return period.range === 'mtd' ? monthWords(t) : stretchWords(t, period);
 }
 
@@ -24,7 +26,7 @@ function monthWords(t: Translate) {
   };
 }
 
-function stretchWords(t: Translate, period: Period) {
+function stretchWords(t: Translate, period: NamedPeriod) {
   return {
     growthOf: (growth: string) => stretchGrowth(t, period, growth),
     current: t('This period'),
@@ -41,7 +43,7 @@ function stretchWords(t: Translate, period: Period) {
   };
 }
 
-function stretchGrowth(t: Translate, { range, firstDay, lastDay }: Period, growth: string): string {
+function stretchGrowth(t: Translate, { range, firstDay, lastDay }: NamedPeriod, growth: string): string {
   if (range === '12m') return t('{growth} from the year before', { growth });
   const days = Math.round((Date.parse(lastDay) - Date.parse(firstDay)) / DAY_MS) + 1;
   return t.plural(
