@@ -305,7 +305,10 @@ export const PUBLIC: Record<string, string[]> = {
   'server/ads': ['account/facts-repository.ts', 'account/repository.ts', 'account/service.ts'],
   'web/analytics': [
     'all-stores/csv-link.tsx',
+    'all-stores/earned-explanation.tsx',
+    'all-stores/earned.ts',
     'all-stores/group-figures.tsx',
+    'all-stores/group-words.ts',
     'all-stores/queries.ts',
     'all-stores/store-overview.tsx',
     'all-stores/stores-reading.tsx',

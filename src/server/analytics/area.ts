@@ -136,7 +136,18 @@ export function analyticsArea({ core, platforms, stores, visitQueue }: Dependenc
     converterFor: rates.converterFor,
   });
   return {
-    services: { reports, firstAnswers, sources, cards, allStores, goals, insights, rates, outcomesOf },
+    services: {
+      reports,
+      firstAnswers,
+      sources,
+      cards,
+      allStores,
+      allStoresProfit,
+      goals,
+      insights,
+      rates,
+      outcomesOf,
+    },
     routes(http) {
       analyticsRoutes(http, cards);
       conversionRoutes(http, conversion);

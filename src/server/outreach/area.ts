@@ -20,7 +20,7 @@ interface Dependencies {
 
 export function outreachArea({ core, platforms, analytics, publishing }: Dependencies) {
   const { db, jobs, appSecret, earlierSecrets, publicUrl, now, log } = core;
-  const { allStores, cards, goals, insights, sources } = analytics;
+  const { allStores, allStoresProfit, cards, goals, insights, sources } = analytics;
   const notifications = createNotificationService({
     db,
     jobs,
@@ -39,6 +39,7 @@ export function outreachArea({ core, platforms, analytics, publishing }: Depende
       goalOf: goals.goal,
       goalOfAll: goals.ofAll.goal,
       seriesOfAll: allStores.series,
+      profitOfAll: allStoresProfit.profit,
     },
   });
   const visits = createVisits({ db, now });

@@ -11,9 +11,13 @@ import { ButtonLink } from '#web/core/ui/button.tsx';
 import { Loaded } from '#web/core/ui/loaded.tsx';
 import { NumbersSeen } from '#web/outreach/first-steps/numbers-seen.tsx';
 
-/** It comes after the figures above it, which the page is opened for. */
+/** These come after the figures above them, which the page is opened for. */
 const AllStoresGoalCard = lazy(async () => ({
   default: (await import('./goal-card.tsx')).AllStoresGoalCard,
+}));
+
+const AllStoresProfit = lazy(async () => ({
+  default: (await import('./all-stores-profit.tsx')).AllStoresProfit,
 }));
 
 const FIGURES = ['totalRevenue', 'totalOrders', 'totalCustomers'] as const;
@@ -42,6 +46,11 @@ export function AllStoresFigures({ stores }: { stores: readonly Store[] }) {
           <div className="grid min-w-0 gap-3">
             <GroupFigures reply={reply} stores={stores} names={FIGURES} />
             {reply.groups.length > 0 && <NumbersSeen />}
+            {reply.groups.length > 0 && (
+              <Suspense>
+                <AllStoresProfit stores={stores} />
+              </Suspense>
+            )}
             <Suspense>
               <AllStoresGoalCard stores={stores} />
             </Suspense>

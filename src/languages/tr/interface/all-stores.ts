@@ -50,6 +50,8 @@ export const allStoresTurkish: Catalogue = {
   '{stores}: a day with ads has no exchange rate': '{stores}: reklam verilen bir günün kuru yok',
   '{stores}: fixed costs are not entered': '{stores}: sabit giderler girilmedi',
   '{stores}: a day with fixed costs has no exchange rate': '{stores}: sabit gideri olan bir günün kuru yok',
+  'Costs, fees and shipping of a demo shop in it are made up.':
+    'İçindeki deneme mağazasının maliyetleri, komisyonları ve kargo tutarları uydurmadır.',
   'Not known in full: {what}': 'Tamamı bilinmiyor: {what}',
   'Without {stores}.': '{stores} hariç.',
   'Profit appears as soon as it is known what your orders cost.':

@@ -13,7 +13,7 @@ import { type Language, LOCALES } from '#shared/core/languages.ts';
 import { NETWORK_NAMES } from '#shared/publishing/social-accounts.ts';
 import { type MailPlace, pageAddress, topicFooter } from './mail-links.ts';
 import type { SummaryWeek } from './summary-time.ts';
-import type { StoreWeek, WeekFigure, WeekGoal, WeekReport } from './week-report.ts';
+import type { StoreWeek, WeekFigure, WeekGoal, WeekProfit, WeekReport } from './week-report.ts';
 
 /** The mail about last week. */
 export function summaryWords(
@@ -85,7 +85,7 @@ function allSections(all: WeekReport['all'], language: Language): MailSection[] 
   const phrases = WORDS[language].mails.summary;
   const { groups, goal } = all;
   const goalBlocks = goalBlock(goal, language);
-  const sections = groups.map(({ currency, converted, netSales, orders }): MailSection => {
+  const sections = groups.map(({ currency, converted, netSales, orders, profit }): MailSection => {
     const words = figureWords(language, currency);
     return {
       heading: groups.length === 1 ? phrases.allStores : phrases.allStoresIn(currency),
@@ -94,6 +94,7 @@ function allSections(all: WeekReport['all'], language: Language): MailSection[] 
         figureOf(phrases.orders, orders, words.count, { phrases, words }),
       ],
       blocks: [
+        ...profitBlock(profit, phrases, words),
         ...(converted ? [{ items: [{ text: phrases.converted(currency) }] }] : []),
         ...(goal?.currency === currency ? goalBlocks : []),
       ],
@@ -139,7 +140,7 @@ function storeSection(store: StoreWeek, language: Language): MailSection {
       figureOf(phrases.averageOrderValue, store.averageOrderValue, words.money, { phrases, words }),
     ],
     blocks: [
-      ...profitBlock(store, phrases, words),
+      ...profitBlock(store.profit, phrases, words),
       ...goalBlock(store.goal, language),
       ...findingsBlock(store, phrases),
       postsBlock(store, phrases, words),
@@ -168,7 +169,7 @@ function figureOf(
 }
 
 /** One line, with how much of it is known. */
-function profitBlock({ profit }: StoreWeek, phrases: SummaryPhrases, words: FigureWords): MailBlock[] {
+function profitBlock(profit: WeekProfit | null, phrases: SummaryPhrases, words: FigureWords): MailBlock[] {
   if (profit === null) return [];
   const { contribution, coverage, evidence, notTakenOff, madeUp } = profit;
   const more = [

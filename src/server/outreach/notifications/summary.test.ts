@@ -4,6 +4,7 @@ import { giftShop } from '#server/testing/gift-shop.ts';
 import { goalEndpoints } from '#shared/analytics/goals.ts';
 import { notificationEndpoints } from '#shared/outreach/notifications.ts';
 import { costEndpoints } from '#shared/stores/costs.ts';
+import { NO_RULES } from '#shared/stores/profit-rules.ts';
 import { startMails } from './testing/start-mails.ts';
 
 const MONDAY = '2026-11-23T08:00:00Z';
@@ -285,6 +286,27 @@ test('stores of one currency stand together first, with the goal that is set for
   );
   expect(text.indexOf('All stores')).toBeLessThan(text.indexOf('tea-house\n'));
   expect(html).toContain('Goal for November');
+});
+
+test('what all stores of a currency left is a line of theirs, once it is known of each', async () => {
+  const shops = [giftShop(), giftShop({ name: 'coffee-house' })];
+  const { clock, look, mails, owner, store, readCosts } = await startMails({ shops });
+  const other = await owner.connectShopify('coffee-house');
+  await readCosts();
+  for (const { id } of [store, other])
+    await owner.expectOk(
+      owner.call(costEndpoints.saveRules, {
+        params: { storeId: id },
+        body: { ...NO_RULES, costs: [{ scope: { kind: 'everything' }, percentOfPrice: 50 }] },
+      }),
+    );
+  clock.set(MONDAY);
+  await look();
+  const left =
+    /\* Contribution, what orders left before ads and fixed costs: £([\d.]+)\n {2}Costs known for 100%/g;
+  const [all, ...each] = [...mails[0]!.text.matchAll(left)].map(([, amount]) => Number(amount));
+  expect(each).toHaveLength(2);
+  expect(all).toBeCloseTo(each[0]! + each[1]!, 2);
 });
 
 test('a Turkish owner of several stores reads the same in Turkish', async () => {

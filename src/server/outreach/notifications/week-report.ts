@@ -8,7 +8,7 @@ import type { InsightService } from '#server/analytics/insights/service.ts';
 import { netSales } from '#server/analytics/reports/sales-sums.ts';
 import type { Database } from '#server/core/db/database.ts';
 import type { ResultsService } from '#server/publishing/results/service.ts';
-import type { AllStoresSeries } from '#shared/analytics/all-stores.ts';
+import type { AllStoresProfit, AllStoresSeries } from '#shared/analytics/all-stores.ts';
 import type { MetricDetail } from '#shared/analytics/analytics.ts';
 import type { GoalProgress, MonthGoal } from '#shared/analytics/goals.ts';
 import type { Language } from '#shared/core/languages.ts';
@@ -29,6 +29,7 @@ export interface WeekSources {
   goalOf: Goals['goal'];
   goalOfAll: Goals['ofAll']['goal'];
   seriesOfAll: AllStores['series'];
+  profitOfAll: Analytics['allStoresProfit']['profit'];
 }
 
 export type WeekFigure = Pick<
@@ -56,7 +57,7 @@ export interface WeekProfit {
   /** The share of net sales with a known cost. */
   coverage: number | null;
   evidence: Evidence | null;
-  notTakenOff: ('vat' | 'fees' | 'shipping')[];
+  notTakenOff: (typeof NOT_TAKEN_OFF)[number][];
   madeUp: boolean;
 }
 
@@ -83,6 +84,8 @@ export interface WeekGroup {
   converted: boolean;
   netSales: WeekFigure;
   orders: WeekFigure;
+  /** Null where no cost is known, or nothing is of one of the stores. */
+  profit: WeekProfit | null;
 }
 
 export interface WeekReport {
@@ -169,26 +172,35 @@ function weekGoal({
 
 /** A group with a store that is not reported on, as one that waits for its owner, would be a wrong sum. */
 async function readAll(
-  { seriesOfAll, goalOfAll }: WeekSources,
+  { seriesOfAll, profitOfAll, goalOfAll }: WeekSources,
   userId: string,
   { stores, now }: { stores: ReportedStore[]; now: Date },
 ): Promise<WeekReport['all']> {
   const { firstDay, lastDay } = lastWeek(now, stores[0]!.timeZone);
   const account = { id: userId, storeIds: null };
-  const [{ groups }, goal] = await Promise.all([
-    seriesOfAll(account, { range: 'custom', from: firstDay, to: lastDay }),
+  const week: RangeQuery = { range: 'custom', from: firstDay, to: lastDay };
+  const [{ groups }, profit, goal] = await Promise.all([
+    seriesOfAll(account, week),
+    profitOfAll(account, week),
     goalOfAll(account),
   ]);
   const reported = new Set(stores.map(({ id }) => id));
   return {
     groups: groups
       .filter(({ storeIds }) => storeIds.length > 1 && storeIds.every((id) => reported.has(id)))
-      .map(weekGroup),
+      .map((group) => ({
+        ...weekGroup(group),
+        profit: profitOfGroup(profit.groups.find(({ currency }) => currency === group.currency)),
+      })),
     goal: weekGoal(goal),
   };
 }
 
-function weekGroup({ currency, converted, points }: AllStoresSeries['groups'][number]): WeekGroup {
+function weekGroup({
+  currency,
+  converted,
+  points,
+}: AllStoresSeries['groups'][number]): Omit<WeekGroup, 'profit'> {
   const figure = (name: 'netSales' | 'orders'): WeekFigure => {
     const isComparable = points.every(({ compared }) => compared !== null);
     const value = sumOf(points.map((point) => point[name]));
@@ -199,6 +211,21 @@ function weekGroup({ currency, converted, points }: AllStoresSeries['groups'][nu
   };
   return { currency, converted, netSales: figure('netSales'), orders: figure('orders') };
 }
+
+function profitOfGroup(group: AllStoresProfit['groups'][number] | undefined): WeekProfit | null {
+  if (!group?.earned || group.earningStoreIds.length < group.storeIds.length) return null;
+  const { contribution, coverage, evidence, unknown } = group.earned;
+  if (contribution === null) return null;
+  return {
+    contribution,
+    coverage,
+    evidence: evidence.contribution,
+    notTakenOff: NOT_TAKEN_OFF.filter((part) => unknown.includes(part)),
+    madeUp: group.madeUp,
+  };
+}
+
+const NOT_TAKEN_OFF = ['vat', 'fees', 'shipping'] as const;
 
 /** Of major units, whose sums would end in crumbs. */
 const sumOf = (values: number[]) => Math.round(values.reduce((sum, value) => sum + value, 0) * 1000) / 1000;
@@ -225,9 +252,7 @@ async function readProfit(
   const { figures, gaps, madeUp } = await profitOf(store, week);
   const { value, coverage, evidence } = figures.contribution;
   if (value === null) return null;
-  const notTakenOff = (['vat', 'fees', 'shipping'] as const).filter((part) =>
-    gaps.some(({ kind }) => kind === part),
-  );
+  const notTakenOff = NOT_TAKEN_OFF.filter((part) => gaps.some(({ kind }) => kind === part));
   return { contribution: value, coverage, evidence, notTakenOff, madeUp };
 }
 
