@@ -10,7 +10,7 @@ import { useT } from '#web/core/app/i18n.ts';
 import { Drawer } from '#web/core/ui/dialog.tsx';
 import { StatFigure } from '#web/core/ui/stat-figure.tsx';
 import { earnedText, earnedTrend, type GroupEarned, lackSentences } from './earned.ts';
-import { comparedSentence } from './group-words.ts';
+import { comparedSentence, notComparedSentence } from './group-words.ts';
 
 export interface ExplainedEarned {
   name: EarnedName;
@@ -88,9 +88,17 @@ function Before({ name, group, period }: ExplainedEarned) {
   const t = useT();
   const format = useFormat();
   const { compared, currency } = group;
-  if (!compared || period.range === 'all') return null;
+  if (period.range === 'all') return null;
   const { unit } = figureWords[name];
   const words = comparisonWords(t, period);
+  if (!compared)
+    return (
+      <Section title={words.growth}>
+        <p className="text-sm">
+          {notComparedSentence(t, group.notCompared, { members: group.members, period })}
+        </p>
+      </Section>
+    );
   const facts = [
     { term: words.current, fact: figureText(format, unit, compared.now[name], currency) },
     { term: words.previous, fact: figureText(format, unit, compared.before[name], currency) },

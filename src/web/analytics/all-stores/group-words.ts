@@ -1,6 +1,7 @@
+import type { MissingReason } from '#shared/analytics/analytics.ts';
 import type { Store } from '#shared/stores/stores.ts';
 import { PLATFORM_NAMES } from '#shared/stores/stores.ts';
-import { comparisonWords } from '#web/analytics/reports/comparison-words.ts';
+import { comparisonWords, type NamedPeriod } from '#web/analytics/reports/comparison-words.ts';
 import { missingSentence } from '#web/analytics/reports/figures.ts';
 import type { Translate } from '#web/core/app/i18n.ts';
 import { type GroupInAll, type GroupMetric, unsharedIn } from './store-groups.ts';
@@ -72,10 +73,17 @@ export function comparedSentence(
 }
 
 /** Why there is no growth. */
-export function noGrowthSentence(t: Translate, name: GroupMetric, { group, members, period }: GroupInAll) {
-  const { growthReason } = group.details[name];
+export function noGrowthSentence(t: Translate, name: GroupMetric, { group, ...inAll }: GroupInAll) {
+  return notComparedSentence(t, group.details[name].growthReason, inAll);
+}
+
+export function notComparedSentence(
+  t: Translate,
+  reason: MissingReason | null,
+  { members, period }: { members: readonly { store: Store }[]; period: NamedPeriod },
+): string | null {
   const words = comparisonWords(t, period);
-  switch (growthReason) {
+  switch (reason) {
     case null:
       return null;
     case 'no_orders':
@@ -87,7 +95,7 @@ export function noGrowthSentence(t: Translate, name: GroupMetric, { group, membe
     default:
       return missingSentence(
         t,
-        growthReason,
+        reason,
         platformNames(
           t,
           members.map(({ store }) => store),

@@ -202,6 +202,7 @@ test('net profit that is not known of a store is not known of all, and the store
   await user.click(liras.getByRole('button', { name: 'How is this computed? Net profit' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Net profit' }));
   expect(dialog.getByText('Lale: fixed costs are not entered')).toBeTruthy();
+  expect(dialog.getByText('No store has records of a full period before to compare with.')).toBeTruthy();
   expect(dialog.queryByText('Lale: no ads account, and no ad spend entered')).toBeNull();
 });
 
