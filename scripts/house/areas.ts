@@ -52,6 +52,8 @@ export const TABLES: Record<string, string[]> = {
   core: ['activities', 'call_counts'],
   platforms: ['ai_calls'],
   accounts: [
+    'access_token_calls',
+    'access_tokens',
     'invitations',
     'members',
     'passkeys',

@@ -33,6 +33,8 @@ export const TIMETABLE = {
   'http.clear-call-counts': '*/10 * * * *',
   'auth.clear-sessions': '*/5 * * * *',
   'auth.clear-sign-ins': '41 3 * * *',
+  'access-tokens.warn-of-expiry': '13 * * * *',
+  'access-tokens.clear-old': '11 4 * * *',
   'activity.clear-old': '17 4 * * *',
   'account.take-up-deletions': '31 * * * *',
   'account.take-up-exports': '* * * * *',

@@ -125,6 +125,8 @@ const ACTIVITY_TEXTS: Record<ActivityKind, Text> = {
   'member-left': text('{who} left the account.'),
   'second-factor-required': text('{who} made a second factor a must for all members.'),
   'second-factor-optional': text('{who} made a second factor a choice of each member.'),
+  'access-token-made': text('{who} made the access token “{what}”.'),
+  'access-token-revoked': text('{who} revoked the access token “{what}”.'),
   'mails-changed': text('{who} changed which mails Vitrin sends.'),
   'mail-sent': text('{who} sent a mail.'),
   'model-chosen': text('{who} chose the model “{what}” on the server for captions.'),
