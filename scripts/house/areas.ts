@@ -13,6 +13,7 @@ export const AREAS = {
     'publishing',
     'ads',
     'outreach',
+    'programs',
     'operations',
   ],
   shared: [
@@ -24,6 +25,7 @@ export const AREAS = {
     'publishing',
     'ads',
     'outreach',
+    'programs',
     'operations',
   ],
   /** Without `platforms`, which browsers never meet, and with what has no counterpart on the server. */
@@ -176,6 +178,7 @@ export const PUBLIC: Record<string, string[]> = {
     'storefronts.ts',
   ],
   'server/accounts': [
+    'access-tokens/access-tokens.ts',
     'connections/consent-trips.ts',
     'connections/notify-platform.ts',
     'connections/renewal.ts',
@@ -195,6 +198,8 @@ export const PUBLIC: Record<string, string[]> = {
   ],
   'server/analytics': [
     'all-stores/service.ts',
+    'asking/measure.ts',
+    'asking/reading.ts',
     'cards/growth.ts',
     'cards/metrics.ts',
     'cards/service.ts',

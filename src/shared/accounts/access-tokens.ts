@@ -27,6 +27,7 @@ export const NEEDED_FOR: Record<Scope, Permission> = {
 
 /** The newest last. A token speaks the newest there was when it was made. */
 export const API_VERSIONS = ['2026-12-01'] as const;
+export type ApiVersion = (typeof API_VERSIONS)[number];
 
 /** Of one account, of those that still open something. */
 export const MOST_ACCESS_TOKENS = 100;

@@ -10,6 +10,7 @@ import {
   type AccessToken,
   type AccessTokenCall,
   API_VERSIONS,
+  type ApiVersion,
   CALLS_KEPT_DAYS,
   CALLS_ON_A_PAGE,
   MOST_ACCESS_TOKENS,
@@ -58,7 +59,7 @@ export interface Holder {
   /** Of what the member may look into, the stores that the token was made for. */
   account: Account & { storeIds: string[] };
   scopes: Scope[];
-  apiVersion: string;
+  apiVersion: ApiVersion;
 }
 
 /** What a program called, as the owner reads it. */

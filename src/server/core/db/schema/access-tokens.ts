@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { Scope } from '#shared/accounts/access-tokens.ts';
+import type { ApiVersion, Scope } from '#shared/accounts/access-tokens.ts';
 import { createdAt, instant, key } from './columns.ts';
 import { users } from './users.ts';
 
@@ -21,7 +21,7 @@ export const accessTokens = pgTable(
     scopes: text().array().$type<Scope[]>().notNull(),
     storeIds: uuid().array().notNull(),
     /** Of the API, that the program is answered by where it names no other. */
-    apiVersion: text().notNull(),
+    apiVersion: text().$type<ApiVersion>().notNull(),
     createdAt: createdAt(),
     expiresAt: instant().notNull(),
     /** When its owner is told that it will expire, and when they were. */
