@@ -7,6 +7,7 @@ import { API_CALLS } from '#shared/programs/api-calls.ts';
 import { describeApi } from './http/describe.ts';
 import { serveApi } from './http/serve-api.ts';
 import { metricCalls } from './metrics/calls.ts';
+import { referencePage } from './reference/page.ts';
 import { storeCalls } from './stores/calls.ts';
 
 interface Dependencies {
@@ -26,7 +27,11 @@ export function programsArea({ core, accounts, stores: { stores }, analytics }: 
       return serveApi(http, { accessTokens, stores, publicUrl }, (serve, api) => {
         storeCalls(serve, stores);
         metricCalls(serve, analytics);
+        const reference = referencePage(API_CALLS, publicUrl);
         api.get('/openapi.json', async () => describeApi(API_CALLS, publicUrl));
+        api.get('/reference', async (_request, reply) =>
+          reply.type('text/html; charset=utf-8').send(reference),
+        );
       });
     },
   } satisfies Area;

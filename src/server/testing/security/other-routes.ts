@@ -95,6 +95,7 @@ export const OF_NOBODY = [
   '/.well-known/security.txt',
   '/api/openapi.json',
   '/api/v1/openapi.json',
+  '/api/v1/reference',
   '/api/health',
   '/api/live',
   '/api/ready',
