@@ -163,6 +163,7 @@ export const TABLES: Record<string, string[]> = {
     'social_media_campaigns',
   ],
   outreach: ['guided_starts', 'notices', 'notification_settings', 'visits'],
+  programs: ['api_answers'],
   operations: ['data_exports'],
 };
 
@@ -292,6 +293,7 @@ export const PUBLIC: Record<string, string[]> = {
     'writer/voice/product-kind.ts',
   ],
   'server/publishing': [
+    'posts/lifecycle.ts',
     'delivery/due-deliveries.ts',
     'delivery/engine.ts',
     'delivery/restored.ts',

@@ -89,7 +89,11 @@ export async function createApp(options: AppOptions) {
     analytics: analytics.services,
     publishing: publishing.services,
   });
-  const programs = programsArea({ ...below, analytics: analytics.services });
+  const programs = programsArea({
+    ...below,
+    analytics: analytics.services,
+    publishing: publishing.services,
+  });
   const operations = operationsArea({
     ...below,
     publishing: publishing.services,

@@ -35,6 +35,7 @@ export const TIMETABLE = {
   'auth.clear-sign-ins': '41 3 * * *',
   'access-tokens.warn-of-expiry': '13 * * * *',
   'access-tokens.clear-old': '11 4 * * *',
+  'programs.clear-answers': '3 * * * *',
   'activity.clear-old': '17 4 * * *',
   'account.take-up-deletions': '31 * * * *',
   'account.take-up-exports': '* * * * *',

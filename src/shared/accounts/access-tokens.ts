@@ -11,7 +11,6 @@ export const SCOPES = [
   'posts:read',
   'posts:draft',
   'posts:approve',
-  'webhooks:manage',
 ] as const;
 export type Scope = (typeof SCOPES)[number];
 
@@ -22,7 +21,6 @@ export const NEEDED_FOR: Record<Scope, Permission> = {
   'posts:read': 'see',
   'posts:draft': 'write',
   'posts:approve': 'approve',
-  'webhooks:manage': 'manage',
 };
 
 /** The newest last. A token speaks the newest there was when it was made. */

@@ -27,6 +27,8 @@ export interface ApiEndpoint<
   data: Data;
   /** Whether it comes in pages, the first of them without `after`. */
   isList: List;
+  /** Of what was read as it is: `If-Match` names the ETag of that answer. */
+  needsEtag?: boolean;
   /** As the reference shows it; the tests call it. */
   example: { query?: Record<string, string>; body?: object };
 }

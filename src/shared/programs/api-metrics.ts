@@ -9,6 +9,7 @@ import {
 } from '#shared/analytics/asking.ts';
 import { EVIDENCE } from '#shared/stores/profit-rules.ts';
 import { apiEndpoint } from './api-endpoint.ts';
+import { apiId } from './api-ids.ts';
 
 /** Without the one that is an explanation. */
 export const API_METRICS = ASKED_METRICS.filter((metric) => metric !== 'why_changed') as [
@@ -96,8 +97,7 @@ const Filters = z.object({
   country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
   /** As `key` of a row by city: `TR/istanbul`. */
   city: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
-  /** The platform’s id, as `key` of a row by product. */
-  product: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+  product: z.optional(apiId('product')),
   customer_kind: z.optional(z.enum(CUSTOMER_KINDS)),
   channel: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
   order_state: z.optional(z.enum(ORDER_STATES)),

@@ -12,6 +12,21 @@ export const API_PROBLEMS = {
   not_found: { status: 404, means: 'There is no such thing, or the token was not made for its store.' },
   invalid_request: { status: 400, means: '`param` names what is wrong, and `errors` everything that is.' },
   unknown_version: { status: 400, means: 'The header `Vitrin-Version` names no version of the API.' },
+  conflict: {
+    status: 409,
+    means: 'It is not in a state that allows this, or was changed by others. Read it again.',
+  },
+  precondition_required: { status: 428, means: 'Send `If-Match` with the ETag of the answer that you read.' },
+  precondition_failed: { status: 412, means: 'It has changed since you read it. Read it again.' },
+  idempotency_key_reused: {
+    status: 422,
+    means: 'This `Idempotency-Key` was sent before with another request. Each request takes one of its own.',
+  },
+  idempotency_in_progress: {
+    status: 409,
+    means:
+      'The first request with this `Idempotency-Key` is still being answered. Send it again in a moment.',
+  },
   impossible_combination: {
     status: 422,
     means: 'Each part is right, but the metric cannot be split or filtered so. `detail` says why.',

@@ -55,6 +55,8 @@ interface Wanted {
 /** Who a program acts for, and what of theirs it may do. */
 export interface Holder {
   accessTokenId: string;
+  /** Of the token, by which its owner knows the program. */
+  name: string;
   user: User;
   /** Of what the member may look into, the stores that the token was made for. */
   account: Account & { storeIds: string[] };
@@ -144,6 +146,7 @@ export function createAccessTokens({ db, mail, now }: Dependencies) {
     const isSeen = (id: string) => account.storeIds === null || account.storeIds.includes(id);
     return {
       accessTokenId: token.id,
+      name: token.name,
       user: publicUser(user),
       account: { ...account, storeIds: token.storeIds.filter(isSeen) },
       scopes: token.scopes,

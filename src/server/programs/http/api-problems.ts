@@ -30,6 +30,29 @@ export const apiProblems = {
       param: 'Vitrin-Version',
     }),
   impossibleCombination: (why: string) => new ApiFault('impossible_combination', why),
+  preconditionRequired: () =>
+    new ApiFault('precondition_required', 'Please send If-Match with the ETag of what you read.', {
+      param: 'If-Match',
+    }),
+  preconditionFailed: () =>
+    new ApiFault('precondition_failed', 'It has changed since you read it. Please read it again.', {
+      param: 'If-Match',
+    }),
+  keyReused: () =>
+    new ApiFault('idempotency_key_reused', 'This Idempotency-Key was sent with another request before.', {
+      param: 'Idempotency-Key',
+    }),
+  keyInProgress: () =>
+    new ApiFault(
+      'idempotency_in_progress',
+      'The first request with this Idempotency-Key is still being answered.',
+      { param: 'Idempotency-Key' },
+    ),
+  invalidKey: () =>
+    new ApiFault('invalid_request', 'Idempotency-Key takes up to 255 printable characters.', {
+      param: 'Idempotency-Key',
+    }),
+  conflict: (why: string) => new ApiFault('conflict', why),
   unknownCursor: () =>
     new ApiFault('invalid_request', 'No page begins there. Please begin with the first.', { param: 'after' }),
   unknownFields: (names: string[]) =>
@@ -42,6 +65,7 @@ const OTHERS: Record<number, ApiProblemCode> = {
   401: 'unauthorized',
   403: 'role_too_small',
   404: 'not_found',
+  409: 'conflict',
   413: 'invalid_request',
   415: 'invalid_request',
   429: 'too_many_requests',

@@ -50,6 +50,8 @@ function operationOf(call: ApiEndpoint) {
       })),
       ...(call.query ? queryParameters(call.query) : []),
       ...(call.isList ? PAGING : []),
+      ...(call.method === 'POST' ? [header('Idempotency-Key', false)] : []),
+      ...(call.needsEtag ? [header('If-Match', true)] : []),
       { name: 'fields', in: 'query', required: false, schema: { type: 'string' } },
       {
         name: 'Vitrin-Version',
@@ -75,6 +77,13 @@ function operationOf(call: ApiEndpoint) {
     },
   };
 }
+
+const header = (name: string, required: boolean) => ({
+  name,
+  in: 'header',
+  required,
+  schema: { type: 'string', maxLength: 255 },
+});
 
 const PAGING = [
   {

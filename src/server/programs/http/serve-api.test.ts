@@ -13,10 +13,9 @@ async function startProgram(options: Parameters<typeof startApi>[0] = {}) {
 }
 
 test('every call answers its example, in the shape that the description states', async () => {
-  const { program, tea } = await startProgram();
+  const { program } = await startProgram({ social: true });
   for (const call of API_CALLS) {
-    const { query, body } = call.example;
-    const response = await program.send(call.method as 'GET', addressOf(call, tea.id, query), { body });
+    const response = await program.callExample(call);
     expect([call.path, response.statusCode]).toEqual([call.path, 200]);
     const { data } = response.json();
     const entries: unknown[] = call.isList ? data : [data];

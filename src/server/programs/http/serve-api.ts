@@ -2,13 +2,23 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { AccessTokens, Holder } from '#server/accounts/access-tokens/access-tokens.ts';
+import type { Deed } from '#server/core/activity/activity-log.ts';
 import { asProblem } from '#server/core/http/http-server.ts';
 import { httpProblems } from '#server/core/http/problem.ts';
-import { assertAllowed, checked, type OwnedStore, refusalInStore } from '#server/core/http/serve.ts';
+import {
+  assertAllowed,
+  checked,
+  type OwnedStore,
+  type RecordDeeds,
+  recordOf,
+  refusalInStore,
+} from '#server/core/http/serve.ts';
 import type { StoreService } from '#server/stores/connect/service.ts';
 import { API_VERSIONS, NEEDED_FOR } from '#shared/accounts/access-tokens.ts';
+import type { ActivityKind } from '#shared/core/activity.ts';
 import type { ApiBody, ApiData, ApiEndpoint, ApiParams, ApiQuery } from '#shared/programs/api-endpoint.ts';
 import { apiId, idIn } from '#shared/programs/api-ids.ts';
+import type { Answers } from './answers.ts';
 import { ApiFault, apiProblemOf, apiProblems } from './api-problems.ts';
 
 declare module 'fastify' {
@@ -39,6 +49,12 @@ export interface ApiCall<E extends ApiEndpoint> {
   store: E['of'] extends 'store' ? OwnedStore : undefined;
   /** Of a list. */
   page: Paging;
+  /** What is made takes this id where the request names a key: it may have been made before. */
+  newId: string | null;
+  /** @throws ApiFault unless the caller has read it as it is. */
+  assertRead: (current: ApiData<E>) => void;
+  /** What was done and to what, for the activity of the account. */
+  note: (kind: ActivityKind, subject: Deed['subject']) => void;
 }
 
 /** Where a page begins, behind the cursor of the one before, and how much it holds. */
@@ -64,6 +80,7 @@ export type ServeApi = <E extends ApiEndpoint>(
 interface Dependencies {
   accessTokens: Pick<AccessTokens, 'holderOf' | 'recordCall'>;
   stores: Pick<StoreService, 'allOf'>;
+  answers: Pick<Answers, 'once'>;
   publicUrl: string;
 }
 
@@ -73,7 +90,7 @@ interface Dependencies {
  */
 export async function serveApi(
   http: FastifyInstance,
-  { accessTokens, stores, publicUrl }: Dependencies,
+  { accessTokens, stores, answers, publicUrl }: Dependencies,
   define: (serve: ServeApi, api: FastifyInstance) => void,
 ): Promise<void> {
   await http.register(
@@ -145,6 +162,18 @@ export async function serveApi(
         return store;
       }
 
+      async function repeatable(
+        reply: FastifyReply,
+        { holder, key, request }: { holder: Holder; key: unknown; request: FastifyRequest },
+        answer: (newId: string) => Promise<string>,
+      ): Promise<string> {
+        const asked = [request.url, request.body, request.headers['if-match']];
+        const { accessTokenId } = holder;
+        const { body, isRepeated } = await answers.once({ accessTokenId, key, request: asked }, answer);
+        if (isRepeated) reply.header('idempotency-replayed', 'true');
+        return body;
+      }
+
       const serve: ServeApi = (endpoint, handler) => {
         api.route({
           method: endpoint.method,
@@ -155,8 +184,24 @@ export async function serveApi(
             const query = endpoint.query && checked(endpoint.query, request.query);
             const body = endpoint.body && checked(endpoint.body, request.body ?? {});
             const page = checked(Paging, endpoint.isList ? request.query : {});
-            const call = { holder, store, params, query, body, page } as ApiCall<typeof endpoint>;
-            return send(request, reply, replyTo(endpoint, await handler(call), request));
+            const deeds: Parameters<RecordDeeds>[0] = [];
+            const of = { userId: holder.user.id, accountId: holder.account.id, storeId: store?.id };
+            const note: ApiCall<typeof endpoint>['note'] = (kind, subject) =>
+              deeds.push({ kind, subject, details: { program: holder.name }, ...of });
+            const assertRead = (current: unknown) =>
+              assertMatches(request.headers['if-match'], etagOf(endpoint, current));
+            const call = { holder, store, params, query, body, page, note, assertRead };
+            const answer = async (newId: string | null) => {
+              const answered = await handler({ ...call, newId } as ApiCall<typeof endpoint>);
+              return JSON.stringify(replyTo(endpoint, answered, request));
+            };
+            const key = request.headers['idempotency-key'];
+            const text =
+              endpoint.method === 'POST' && key !== undefined
+                ? await repeatable(reply, { holder, key, request }, answer)
+                : await answer(null);
+            if (deeds.length > 0) await recordOf(http, request, ...deeds);
+            return send(request, reply, text);
           },
         });
       };
@@ -193,13 +238,23 @@ function onlyFields(data: unknown, fields: string | undefined): unknown {
 }
 
 /** What has not changed since it was read last is not sent again. */
-function send(request: FastifyRequest, reply: FastifyReply, answer: object) {
-  const body = JSON.stringify(answer);
+function send(request: FastifyRequest, reply: FastifyReply, body: string) {
   reply.type(JSON_TYPE).header('cache-control', 'private, no-cache');
-  if (request.method !== 'GET') return reply.send(body);
-  const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;
+  const etag = tagOf(body);
   reply.header('etag', etag);
-  return isKnown(request.headers['if-none-match'], etag) ? reply.code(304).send() : reply.send(body);
+  const isRead = request.method === 'GET' && isKnown(request.headers['if-none-match'], etag);
+  return isRead ? reply.code(304).send() : reply.send(body);
+}
+
+/** Of the answer that holds all fields of it. */
+const etagOf = (endpoint: ApiEndpoint, current: unknown) =>
+  tagOf(JSON.stringify({ data: z.core.parse(endpoint.data, current) }));
+
+const tagOf = (body: string) => `"${createHash('sha256').update(body).digest('base64url')}"`;
+
+function assertMatches(named: string | undefined, etag: string): void {
+  if (named === undefined) throw apiProblems.preconditionRequired();
+  if (!isKnown(named, etag)) throw apiProblems.preconditionFailed();
 }
 
 /** A proxy that compresses may have made the tag a weak one. */

@@ -5,6 +5,7 @@ import { apiProblems } from '#server/programs/http/api-problems.ts';
 import { type ApiCall, pageOf, type ServeApi } from '#server/programs/http/serve-api.ts';
 import { DIMENSIONS, type Reading } from '#shared/analytics/asking.ts';
 import { FORMULA_IDS } from '#shared/programs/api-formulas.ts';
+import { idIn } from '#shared/programs/api-ids.ts';
 import { type ApiFigure, type ApiMetric, apiMetrics } from '#shared/programs/api-metrics.ts';
 import { apiFigure } from './translate.ts';
 
@@ -54,7 +55,7 @@ function readingOf(metric: ApiMetric, { filters = {}, ...asked }: Query): Readin
     daysAhead: asked.days_ahead ?? null,
     country: filters.country ?? null,
     city: filters.city ?? null,
-    product: filters.product ?? null,
+    product: filters.product ? idIn(filters.product) : null,
     customerKind: filters.customer_kind ?? null,
     channel: filters.channel ?? null,
     orderState: filters.order_state ?? null,

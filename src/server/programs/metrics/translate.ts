@@ -2,6 +2,7 @@ import type { Measured, MeasuredRow } from '#server/analytics/asking/measure.ts'
 import type { OwnedStore } from '#server/core/http/serve.ts';
 import { toMinor } from '#shared/core/money.ts';
 import { FORMULA_IDS } from '#shared/programs/api-formulas.ts';
+import { publicId } from '#shared/programs/api-ids.ts';
 import type { ApiFigure, ApiMetric } from '#shared/programs/api-metrics.ts';
 
 const USUAL_ROWS = 50;
@@ -18,7 +19,7 @@ export function apiFigure(
   const isMoney = unit === 'money';
   const inUnits = (value: number) => (isMoney ? toMinor(value, currency) : value);
   const rowOf = ({ key, label, value, coverage, ...row }: MeasuredRow): ApiRow => ({
-    key,
+    key: reading.by === 'product' ? publicId('product', key) : key,
     label,
     value: value === null ? null : inUnits(value),
     basis: row.evidence ?? usualBasis(metric),

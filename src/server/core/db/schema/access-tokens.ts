@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { ApiVersion, Scope } from '#shared/accounts/access-tokens.ts';
 import { createdAt, instant, key } from './columns.ts';
 import { users } from './users.ts';
@@ -57,5 +57,25 @@ export const accessTokenCalls = pgTable(
   (table) => [
     index('access_token_calls_token').on(table.accessTokenId, table.id),
     index('access_token_calls_age').using('brin', table.at),
+  ],
+);
+
+/** What was answered to a request that names a key, so that the same request is answered so again. */
+export const apiAnswers = pgTable(
+  'api_answers',
+  {
+    accessTokenId: uuid()
+      .notNull()
+      .references(() => accessTokens.id, { onDelete: 'cascade' }),
+    idempotencyKey: key().notNull(),
+    /** Of what was asked. */
+    requestHash: key().notNull(),
+    /** Null while it is being answered. */
+    body: text(),
+    startedAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accessTokenId, table.idempotencyKey] }),
+    index('api_answers_age').on(table.startedAt),
   ],
 );
