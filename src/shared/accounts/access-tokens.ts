@@ -43,7 +43,7 @@ const Scopes = z
   .check(z.minLength(1, text('Please choose at least one thing it may do.')), z.maxLength(SCOPES.length));
 export const TokenName = z
   .string()
-  .check(z.trim(), z.minLength(1, text('Please give it a name.')), z.maxLength(60));
+  .check(z.trim(), z.minLength(1, text('Please enter a name for it.')), z.maxLength(60));
 
 export const AccessToken = z.object({
   id: z.uuid(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { AccountMail, AccountMails, InvitationFacts } from '#languages/mail-words.ts';
 import { WORDS } from '#languages/words.ts';
+import { paths } from '#shared/core/paths.ts';
 import { greetingFor, type MailWords, type Reader } from './mail-words.ts';
 
 /** What happened to an account. Links that open something are no messages: they are made when their mail is sent. */
@@ -29,7 +30,7 @@ function pageOf({ kind }: AccountMessage): string {
       return '/auth?view=forgot';
     case 'access-token-made':
     case 'access-token-ends':
-      return '/access-tokens';
+      return paths.accessTokens;
     default:
       return '/settings#security';
   }

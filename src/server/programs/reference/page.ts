@@ -1,6 +1,7 @@
 import { escapeHtml } from '#server/core/http/ready-pages.ts';
 import { CALLS_PER_MINUTE, MOST_ON_A_PAGE } from '#server/programs/http/serve-api.ts';
 import { API_VERSIONS, SCOPES, type Scope } from '#shared/accounts/access-tokens.ts';
+import { paths } from '#shared/core/paths.ts';
 import type { ApiEndpoint } from '#shared/programs/api-endpoint.ts';
 import { API_PROBLEMS } from '#shared/programs/api-problem.ts';
 import { type Field, fieldsOf } from './schema-fields.ts';
@@ -38,7 +39,7 @@ ${calls.map((call) => `<li><a href="#${anchorOf(call)}"><code>${nameOf(call)}</c
 <main>
 <section id="access">
 <h2>Access</h2>
-<p>Make an access token in the <a href="/access-tokens">settings</a>, with what it may do and for which stores. It is shown once. Send it with every call:</p>
+<p>Make an access token in the <a href="${paths.accessTokens}">settings</a>, with what it may do and for which stores. It is shown once. Send it with every call:</p>
 ${example(`curl ${publicUrl}/api/v1/stores \\
   -H 'Authorization: Bearer vtr_pat_…'`)}
 <p>A program may do no more than the person who made the token, at the moment of the call. Every call stands in a list which that person can read.</p>
