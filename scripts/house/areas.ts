@@ -1,5 +1,5 @@
 /*
- * The ten areas on each side, lowest first: each imports those before it and none after. What stands next to them (main,
+ * The areas on each side, lowest first: each imports those before it and none after. What stands next to them (main,
  * app, routes) is above them all. docs/architecture.md says what they are for.
  */
 export const AREAS = {
