@@ -63,7 +63,7 @@ test('a program reads figures and leaves a draft with a token, until it is revok
   await page.keyboard.press('Escape');
   await row.getByRole('button', { name: 'Revoke Weekly sheet' }).click();
   const revoke = page.getByRole('dialog', { name: 'Revoke “Weekly sheet”?' });
-  await revoke.getByRole('button', { name: 'Revoke', exact: true }).click();
+  await revoke.getByRole('button', { name: 'Revoke token', exact: true }).click();
   await toastOf(page, '“Weekly sheet” was revoked').waitFor();
   assert.equal((await ask('/stores')).status, 401);
   assert.deepEqual(errors, []);

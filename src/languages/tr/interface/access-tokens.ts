@@ -20,6 +20,7 @@ export const accessTokensTurkish: Catalogue = {
   // One of them
   'Calls of {name}': '{name}: çağrılar',
   Calls: 'Çağrılar',
+  'Revoke token': 'Anahtarı iptal et',
   'Revoke {name}': '{name}: iptal et',
   Revoked: 'İptal edildi',
   'Expires in {n} days': { one: 'Süresi {n} gün içinde doluyor', other: 'Süresi {n} gün içinde doluyor' },

@@ -40,7 +40,7 @@ export function AccessTokenRow({ token }: { token: AccessToken }) {
           <StateBadge token={token} />
         </p>
         <p className="text-ink-soft">
-          {new Intl.ListFormat(t.locale).format(token.scopes.map((scope) => t(SCOPE_TEXTS[scope].label)))}
+          {token.scopes.map((scope) => t(SCOPE_TEXTS[scope].label)).join(' · ')}
         </p>
         <Facts token={token} />
       </div>
@@ -62,7 +62,7 @@ export function AccessTokenRow({ token }: { token: AccessToken }) {
             onClick={() => setOpen('revoke')}
           >
             <Trash2 aria-hidden />
-            {t('Revoke')}
+            {t('Revoke token')}
           </Button>
         )}
       </div>
@@ -130,7 +130,7 @@ function RevokeDialog({ token: { id, name }, onClose }: { token: AccessToken; on
       description={t(
         'At once, the program that uses it can read and change nothing any more. What it made stays. To let it in again, make a new token.',
       )}
-      confirmLabel={t('Revoke')}
+      confirmLabel={t('Revoke token')}
       pendingLabel={t('Revoking...')}
       pending={isPending}
       destructive

@@ -89,7 +89,7 @@ test('each token says what it may do, where, until when, and when it was used fr
   );
   await waitFor(() =>
     expect(rows[0]!.textContent).toMatch(
-      /^Weekly sheetvtr_pat_…x9QzRead figures and Write draftsTea HouseValid until .*Last used Nov 20, 2026.* from 203\.0\.113\.7/,
+      /^Weekly sheetvtr_pat_…x9QzRead figures · Write draftsTea HouseValid until .*Last used Nov 20, 2026.* from 203\.0\.113\.7/,
     ),
   );
   expect(rows[1]!.textContent).toMatch(/Expires in 3 days.*Of Zoe Kaya.*Not used yet/);
@@ -167,9 +167,9 @@ test('a revoked token is gone from those in use, and a failure says so', async (
   );
   await user.click(await screen.findByRole('button', { name: 'Revoke Weekly sheet' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Revoke “Weekly sheet”?' }));
-  await user.click(dialog.getByRole('button', { name: 'Revoke' }));
+  await user.click(dialog.getByRole('button', { name: 'Revoke token' }));
   expect(await dialog.findByRole('alert')).toBeTruthy();
-  await user.click(dialog.getByRole('button', { name: 'Revoke' }));
+  await user.click(dialog.getByRole('button', { name: 'Revoke token' }));
   expect(await screen.findByText('“Weekly sheet” was revoked')).toBeTruthy();
 });
 
