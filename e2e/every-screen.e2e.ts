@@ -28,6 +28,7 @@ const FOR_OWNERS = [
   '/settings/networks',
   '/settings/activity',
   '/settings/members',
+  '/settings/access-tokens',
   '/analytics',
   '/analytics/costs',
   '/analytics/rates',

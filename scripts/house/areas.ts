@@ -1,5 +1,5 @@
 /*
- * The ten areas on each side, lowest first: each imports those before it and none after. What stands next to them (main,
+ * The areas on each side, lowest first: each imports those before it and none after. What stands next to them (main,
  * app, routes) is above them all. docs/architecture.md says what they are for.
  */
 export const AREAS = {
@@ -13,6 +13,7 @@ export const AREAS = {
     'publishing',
     'ads',
     'outreach',
+    'programs',
     'operations',
   ],
   shared: [
@@ -24,6 +25,7 @@ export const AREAS = {
     'publishing',
     'ads',
     'outreach',
+    'programs',
     'operations',
   ],
   /** Without `platforms`, which browsers never meet, and with what has no counterpart on the server. */
@@ -52,6 +54,8 @@ export const TABLES: Record<string, string[]> = {
   core: ['activities', 'call_counts'],
   platforms: ['ai_calls'],
   accounts: [
+    'access_token_calls',
+    'access_tokens',
     'invitations',
     'members',
     'passkeys',
@@ -159,6 +163,7 @@ export const TABLES: Record<string, string[]> = {
     'social_media_campaigns',
   ],
   outreach: ['guided_starts', 'notices', 'notification_settings', 'visits'],
+  programs: ['api_answers'],
   operations: ['data_exports'],
 };
 
@@ -174,6 +179,7 @@ export const PUBLIC: Record<string, string[]> = {
     'storefronts.ts',
   ],
   'server/accounts': [
+    'access-tokens/access-tokens.ts',
     'connections/consent-trips.ts',
     'connections/notify-platform.ts',
     'connections/renewal.ts',
@@ -193,6 +199,8 @@ export const PUBLIC: Record<string, string[]> = {
   ],
   'server/analytics': [
     'all-stores/service.ts',
+    'asking/measure.ts',
+    'asking/reading.ts',
     'cards/growth.ts',
     'cards/metrics.ts',
     'cards/service.ts',
@@ -285,6 +293,7 @@ export const PUBLIC: Record<string, string[]> = {
     'writer/voice/product-kind.ts',
   ],
   'server/publishing': [
+    'posts/lifecycle.ts',
     'delivery/due-deliveries.ts',
     'delivery/engine.ts',
     'delivery/restored.ts',

@@ -6,6 +6,7 @@ export type ExportPath =
   | 'first-steps.json'
   | 'memberships.json'
   | 'members.json'
+  | 'access-tokens.json'
   | 'invitations.json'
   | 'passkeys.json'
   | 'second-factor.json'

@@ -24,6 +24,8 @@ export interface AccountMails {
   recoveryCodesRenewed: AccountMail;
   /** By those who run the server. */
   factorsReset: AccountMail;
+  accessTokenMade: (name: string) => AccountMail;
+  accessTokenEnds: (name: string, days: number) => AccountMail;
   verify: AccountMail;
   invitation: (facts: InvitationFacts) => AccountMail;
   /** Without a password, the account signs in with Google only. */

@@ -21,6 +21,7 @@ import { operationsArea } from './operations/area.ts';
 import { outreachArea } from './outreach/area.ts';
 import { platformsArea } from './platforms/area.ts';
 import type { OutsideServices, ServedEnvironment } from './platforms/connect-outside.ts';
+import { programsArea } from './programs/area.ts';
 import { publishingArea } from './publishing/area.ts';
 import { clearTemplate } from './publishing/schedules/repository.ts';
 import { findHandle } from './publishing/social-accounts/repository.ts';
@@ -88,6 +89,11 @@ export async function createApp(options: AppOptions) {
     analytics: analytics.services,
     publishing: publishing.services,
   });
+  const programs = programsArea({
+    ...below,
+    analytics: analytics.services,
+    publishing: publishing.services,
+  });
   const operations = operationsArea({
     ...below,
     publishing: publishing.services,
@@ -103,6 +109,7 @@ export async function createApp(options: AppOptions) {
     publishing,
     ads,
     outreach,
+    programs,
     operations,
   ];
 

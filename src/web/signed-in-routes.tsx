@@ -53,6 +53,9 @@ const ActivityPage = lazy(async () => ({
 const MembersPage = lazy(async () => ({
   default: (await import('./operations/members/members-page.tsx')).MembersPage,
 }));
+const AccessTokensPage = lazy(async () => ({
+  default: (await import('./operations/access-tokens/access-tokens-page.tsx')).AccessTokensPage,
+}));
 const NetworkSetupPage = lazy(async () => ({
   default: (await import('./publishing/network-setup/network-setup-page.tsx')).NetworkSetupPage,
 }));
@@ -85,6 +88,7 @@ export function SignedInRoutes() {
                   <Route path={paths.networkSetup} component={NetworkSetupPage} />
                   <Route path={paths.activity} component={ActivityPage} />
                   <Route path={paths.members} component={MembersPage} />
+                  <Route path={paths.accessTokens} component={AccessTokensPage} />
                 </Switch>
               </Suspense>
             </PageBoundary>

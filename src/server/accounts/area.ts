@@ -3,6 +3,8 @@ import type { Core } from '#server/core/core.ts';
 import { handle } from '#server/core/jobs/jobs.ts';
 import type { MailService } from '#server/platforms/mail/service.ts';
 import type { IdentityProvider } from '#server/platforms/ports/identity-provider.ts';
+import { createAccessTokens } from './access-tokens/access-tokens.ts';
+import { accessTokenRoutes } from './access-tokens/routes.ts';
 import { createSecrets } from './connections/secrets.ts';
 import { createInvitations } from './members/invitations.ts';
 import { mailInvitation } from './members/jobs.ts';
@@ -49,14 +51,16 @@ export function accountsArea({ core, mail, googleSignIn: google }: Dependencies)
   const security = createSecurity({ db, sessions, ownerAgain, passkeys, secondFactors, signIns });
   const members = createMembers({ db, sessions, live, mail, now });
   const invitations = createInvitations({ db, jobs, mail, members, publicUrl, now });
+  const accessTokens = createAccessTokens({ db, mail, now });
   const googleEntry = createGoogleEntry({ db, sessions, entrance, google, publicUrl, log });
   return {
-    services: { auth, sessions, ownerAgain, secrets, members },
+    services: { auth, sessions, ownerAgain, secrets, members, accessTokens },
     routes(http) {
       authRoutes(http, auth);
       accessRoutes(http, { passwords, verification, security });
       strongSignInRoutes(http, { entrance, ownerAgain, passkeys, secondFactors });
       googleRoutes(http, googleEntry);
+      accessTokenRoutes(http, { accessTokens, ownerAgain });
       memberRoutes(http, { members, invitations, ownerAgain });
     },
     jobs: [
@@ -65,6 +69,8 @@ export function accountsArea({ core, mail, googleSignIn: google }: Dependencies)
     ],
     recurring: {
       'auth.clear-sessions': sessions.clearExpired,
+      'access-tokens.warn-of-expiry': accessTokens.warnOfExpiry,
+      'access-tokens.clear-old': accessTokens.clearOld,
       'auth.clear-sign-ins': signIns.clearOld,
     },
   } satisfies Area;

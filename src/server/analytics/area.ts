@@ -1,7 +1,9 @@
 import type { Area } from '#server/core/area.ts';
 import type { Core } from '#server/core/core.ts';
+import type { OwnedStore } from '#server/core/http/serve.ts';
 import type { Platforms } from '#server/platforms/area.ts';
 import type { Stores } from '#server/stores/area.ts';
+import type { Reading } from '#shared/analytics/asking.ts';
 import { createAllStoresFiles } from './all-stores/files.ts';
 import { createAllProducts } from './all-stores/products.ts';
 import { createAllStoresProfit } from './all-stores/profit.ts';
@@ -9,6 +11,7 @@ import { allStoresRoutes } from './all-stores/routes.ts';
 import { createAllStores } from './all-stores/service.ts';
 import { createAskingOfAll } from './asking/all-stores.ts';
 import { createSavedCards } from './asking/cards.ts';
+import { measure } from './asking/measure.ts';
 import { createQuestionReading } from './asking/read-question.ts';
 import { askingRoutes } from './asking/routes.ts';
 import { createAskingService } from './asking/service.ts';
@@ -147,6 +150,7 @@ export function analyticsArea({ core, platforms, stores, visitQueue }: Dependenc
       insights,
       rates,
       outcomesOf,
+      measure: (store: OwnedStore, reading: Reading) => measure(asking, store, reading),
     },
     routes(http) {
       analyticsRoutes(http, cards);

@@ -144,6 +144,7 @@ export function publishingArea({
     services: {
       socialAccounts: accounts,
       foundAccounts: found,
+      posts,
       engine,
       results,
     },

@@ -78,6 +78,7 @@ export async function fillFor(
 
 function exampleOf({ name, type }: Column, words: string): string {
   if (name === 'network') return 'instagram';
+  if (type.endsWith('[]')) return '{}';
   if (type === 'text') return words;
   if (type === 'jsonb') return '{}';
   if (type === 'boolean') return 'true';

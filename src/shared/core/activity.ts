@@ -109,6 +109,8 @@ export const ACTIVITIES = {
   'member-left': 'account',
   'second-factor-required': 'account',
   'second-factor-optional': 'account',
+  'access-token-made': 'account',
+  'access-token-revoked': 'account',
   'mails-changed': 'account',
   'mail-sent': 'account',
   'model-chosen': 'account',

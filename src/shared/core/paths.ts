@@ -21,6 +21,7 @@ export const paths = {
   networkSetup: '/settings/networks',
   activity: '/settings/activity',
   members: '/settings/members',
+  accessTokens: '/settings/access-tokens',
   invitation: '/invitation',
   unsubscribe: '/unsubscribe',
   /** With a token behind it: what people outside approve. */

@@ -125,6 +125,8 @@ const ACTIVITY_TEXTS: Record<ActivityKind, Text> = {
   'member-left': text('{who} left the account.'),
   'second-factor-required': text('{who} made a second factor a must for all members.'),
   'second-factor-optional': text('{who} made a second factor a choice of each member.'),
+  'access-token-made': text('{who} made the access token “{what}”.'),
+  'access-token-revoked': text('{who} revoked the access token “{what}”.'),
   'mails-changed': text('{who} changed which mails Vitrin sends.'),
   'mail-sent': text('{who} sent a mail.'),
   'model-chosen': text('{who} chose the model “{what}” on the server for captions.'),
@@ -154,10 +156,17 @@ const A_PERSON = phrase(text('A person'));
 export function sentenceOf({ kind, actor, subject, details }: Activity): Sentence {
   if (kind === 'mail-sent' && details.mail) return MAIL_TEXTS[details.mail];
   return say(ACTIVITY_TEXTS[kind], {
-    who: actor.kind === 'vitrin' ? 'Vitrin' : (actor.name ?? A_PERSON),
+    who: nameOfActor(actor, details),
     what: subject.name ?? NO_NAME,
     network: NETWORK_NAMES[details.network as SocialNetworkName] ?? details.network ?? NO_NAME,
   });
+}
+
+/** What a program did, its owner did by it. */
+function nameOfActor(actor: Activity['actor'], { program }: Activity['details']): string | Phrase {
+  if (actor.kind === 'vitrin') return 'Vitrin';
+  if (actor.name === null) return A_PERSON;
+  return program === undefined ? actor.name : `${actor.name} (${program})`;
 }
 
 function phrase(said: Text): Phrase {

@@ -21,6 +21,8 @@ export const ActivityDetails = z.object({
   network: z.optional(z.string()),
   /** As what a member was invited, or is one from then on. */
   role: z.optional(z.enum(ROLES)),
+  /** The access token of the program that did it for the person. */
+  program: z.optional(z.string()),
   /** What a mail that Vitrin sent was about. */
   mail: z.optional(Topic),
 });

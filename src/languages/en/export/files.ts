@@ -9,6 +9,8 @@ export const files: Record<ExportPath, string> = {
   'first-steps.json': 'How far you came in the guided start.',
   'memberships.json': 'The accounts of others that you are a member of.',
   'members.json': 'Whom you let in to your account, and as what.',
+  'access-tokens.json':
+    'Access tokens of programs: name, what each may do, when it was used; not the tokens themselves.',
   'invitations.json': 'Invitations that were not accepted yet.',
   'passkeys.json': 'The passkeys that sign in to your account, without their keys.',
   'second-factor.json': 'Since when a code is asked for at sign-in.',

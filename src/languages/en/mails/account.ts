@@ -6,6 +6,10 @@ const SECURITY = {
   action: 'Look at my security settings',
   footer: 'You receive this e-mail because it concerns the security of your account.',
 };
+const OF_TOKENS = {
+  action: 'See access tokens',
+  footer: 'You receive this e-mail because it is about what programs may do in your account.',
+};
 const NOT_YOU =
   'If that was not you, sign in, choose a new password and sign out everywhere else. If you can no longer sign in, write to the administrator of this Vitrin.';
 
@@ -72,6 +76,24 @@ export const account: AccountMails = {
       'Sign in with your password or Google and set them up again. If you did not ask for this, write to the administrator of this Vitrin.',
     ],
   },
+  accessTokenMade: (name) => ({
+    ...OF_TOKENS,
+    subject: 'An access token was made for your Vitrin account',
+    paragraphs: [
+      `With the access token “${name}”, a program can now call Vitrin on your behalf, within what you allowed it.`,
+      'If this was not you, revoke the token, set a new password and end all other sessions.',
+    ],
+  }),
+  accessTokenEnds: (name, days) => ({
+    ...OF_TOKENS,
+    subject: `The access token “${name}” is about to expire`,
+    paragraphs: [
+      days === 1
+        ? `The access token “${name}” expires within a day. The program that uses it can then no longer reach Vitrin.`
+        : `The access token “${name}” expires in ${days} days. The program that uses it can then no longer reach Vitrin.`,
+      'Make a new token and enter it in the program in place of the old one.',
+    ],
+  }),
   invitation: ({ by, storeNames, days }) => ({
     subject: `${by} invites you to Vitrin`,
     paragraphs: [

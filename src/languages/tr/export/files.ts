@@ -9,6 +9,8 @@ export const files: Record<ExportPath, string> = {
   'first-steps.json': 'İlk adımlarda nereye kadar geldiğiniz.',
   'memberships.json': 'Üyesi olduğunuz, başkalarına ait hesaplar.',
   'members.json': 'Hesabınıza aldığınız kişiler ve rolleri.',
+  'access-tokens.json':
+    'Programların erişim anahtarları: adı, neler yapabildiği, ne zaman kullanıldığı; anahtarların kendisi değil.',
   'invitations.json': 'Henüz kabul edilmemiş davetler.',
   'passkeys.json': 'Hesabınıza giriş yapan geçiş anahtarları; anahtarların kendileri yoktur.',
   'second-factor.json': 'Girişte ne zamandan beri kod istendiği.',

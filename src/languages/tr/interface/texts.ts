@@ -1,4 +1,5 @@
 import type { Catalogue } from '#languages/catalogue.ts';
+import { accessTokensTurkish } from './access-tokens.ts';
 import { activityTurkish } from './activity.ts';
 import { adsTurkish } from './ads.ts';
 import { allStoresTurkish } from './all-stores.ts';
@@ -36,6 +37,7 @@ import { writeBackTurkish } from './write-back.ts';
 
 export const texts: Catalogue = {
   ...accountTurkish,
+  ...accessTokensTurkish,
   ...activityTurkish,
   ...accountsTurkish,
   ...networkSetupTurkish,

@@ -6,6 +6,10 @@ const SECURITY = {
   action: 'Güvenlik ayarlarıma bak',
   footer: 'Bu e-posta, hesabınızın güvenliğini ilgilendirdiği için gönderildi.',
 };
+const OF_TOKENS = {
+  action: 'Erişim anahtarlarına bak',
+  footer: 'Bu e-posta, programların hesabınızda neler yapabileceğiyle ilgili olduğu için gönderildi.',
+};
 const NOT_YOU =
   'Bunu siz yapmadıysanız giriş yapıp yeni bir parola belirleyin ve diğer tüm oturumları kapatın. Artık giriş yapamıyorsanız bu Vitrin’in yöneticisine yazın.';
 
@@ -72,6 +76,24 @@ export const account: AccountMails = {
       'Parolanız veya Google ile giriş yapıp bunları yeniden kurun. Bunu siz istemediyseniz bu Vitrin’in yöneticisine yazın.',
     ],
   },
+  accessTokenMade: (name) => ({
+    ...OF_TOKENS,
+    subject: 'Vitrin hesabınız için bir erişim anahtarı oluşturuldu',
+    paragraphs: [
+      `Bir program artık “${name}” erişim anahtarıyla, izin verdiğiniz ölçüde, sizin adınıza Vitrin’e bağlanabilir.`,
+      'Bunu siz yapmadıysanız anahtarı iptal edin, yeni bir parola belirleyin ve diğer tüm oturumları kapatın.',
+    ],
+  }),
+  accessTokenEnds: (name, days) => ({
+    ...OF_TOKENS,
+    subject: `“${name}” erişim anahtarının süresi doluyor`,
+    paragraphs: [
+      days === 1
+        ? `“${name}” erişim anahtarının süresi bir gün içinde doluyor. Onu kullanan program bundan sonra Vitrin’e bağlanamaz.`
+        : `“${name}” erişim anahtarının süresi ${days} gün sonra doluyor. Onu kullanan program bundan sonra Vitrin’e bağlanamaz.`,
+      'Yeni bir anahtar oluşturup programda eskisinin yerine girin.',
+    ],
+  }),
   invitation: ({ by, storeNames, days }) => ({
     subject: `${by} sizi Vitrin’e davet ediyor`,
     paragraphs: [

@@ -1,7 +1,7 @@
 import { type Sessions, sidOf } from '#server/accounts/sessions/sessions.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { httpProblems } from '#server/core/http/problem.ts';
-import type { Account } from '#server/core/http/serve.ts';
+import type { Account, StoreScope } from '#server/core/http/serve.ts';
 import type { Live } from '#server/core/live/live.ts';
 import type { MailService } from '#server/platforms/mail/service.ts';
 import type { Grant, Members, OwnAccount } from '#shared/accounts/members.ts';
@@ -177,6 +177,12 @@ export interface NamedMember {
 export async function checkGrant(db: Database, accountId: string, { role, storeIds }: Grant): Promise<void> {
   if (storeIds === null) return;
   if (role === 'owner') throw memberProblems.ownersSeeAll();
-  const known = new Set((await findStoreNames(db, accountId)).map(({ id }) => id));
-  if (!storeIds.every((id) => known.has(id))) throw memberProblems.unknownStore();
+  await checkStores(db, { id: accountId, storeIds: null }, storeIds);
+}
+
+/** @throws Problem where one of them is not connected, or not for those who name it. */
+export async function checkStores(db: Database, scope: StoreScope, storeIds: string[]): Promise<void> {
+  const known = new Set((await findStoreNames(db, scope.id)).map(({ id }) => id));
+  const isSeen = (id: string) => scope.storeIds === null || scope.storeIds.includes(id);
+  if (!storeIds.every((id) => known.has(id) && isSeen(id))) throw memberProblems.unknownStore();
 }

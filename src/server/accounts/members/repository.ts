@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { findUser, insertUser } from '#server/accounts/users/repository.ts';
 import type { Database } from '#server/core/db/database.ts';
+import { accessTokens } from '#server/core/db/schema/access-tokens.ts';
 import { activities } from '#server/core/db/schema/activities.ts';
 import { accountMembers, invitations, members } from '#server/core/db/schema/members.ts';
 import { connectedStores } from '#server/core/db/schema/stores.ts';
@@ -159,6 +160,7 @@ export async function deleteMember(
   now: Date,
 ): Promise<void> {
   if (accountId === userId) await leaveOwn(tx, userId, now);
+  await revokeAccessTokens(tx, accountId, userId, now);
   await tx.delete(members).where(and(eq(members.accountId, accountId), eq(members.userId, userId)));
 }
 
@@ -169,6 +171,20 @@ export async function beginAccount(tx: Database, userId: string, now: Date): Pro
   // A row that nobody signs in by: it is there as long as anybody is in the account.
   await insertUser(tx, { id, email: `account:${id}`, language, deletedAt: now, leftOwnAccountAt: now });
   await saveMember(tx, id, userId, { role: 'owner', storeIds: null }, now);
+}
+
+/** What programs do for a member ends when they are none any more. */
+async function revokeAccessTokens(tx: Database, accountId: string, userId: string, now: Date): Promise<void> {
+  await tx
+    .update(accessTokens)
+    .set({ revokedAt: now })
+    .where(
+      and(
+        eq(accessTokens.accountId, accountId),
+        eq(accessTokens.userId, userId),
+        isNull(accessTokens.revokedAt),
+      ),
+    );
 }
 
 async function leaveOwn(tx: Database, userId: string, now: Date): Promise<void> {

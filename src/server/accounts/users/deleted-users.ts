@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, not, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/core/db/database.ts';
+import { accessTokens } from '#server/core/db/schema/access-tokens.ts';
 import { passkeys, recoveryCodes, secondFactors, signIns } from '#server/core/db/schema/sign-in.ts';
 import { users } from '#server/core/db/schema/users.ts';
 
@@ -23,7 +24,7 @@ export async function markDeleted(tx: Database, userId: string, now: Date): Prom
     .returning({ id: users.id });
   if (marked.length === 0) return false;
   // The row may stay for those who have the account that began with it.
-  for (const ofPerson of [passkeys, recoveryCodes, secondFactors, signIns])
+  for (const ofPerson of [accessTokens, passkeys, recoveryCodes, secondFactors, signIns])
     await tx.delete(ofPerson).where(eq(ofPerson.userId, userId));
   return true;
 }

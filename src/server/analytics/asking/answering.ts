@@ -81,10 +81,23 @@ export interface PartRow {
   row: ProfitRow;
 }
 
+/** One figure for those who count on: money in major units, shares in percent. */
+export interface Measure {
+  value: number;
+  /** Of what it is compared with, where that is known. */
+  before: number | null;
+  unit: FigureUnit;
+  /** Of profit, what it rests on and how much of its base is known. */
+  evidence?: ProfitRow['evidence'];
+  coverage?: number | null;
+}
+
 /** What was found out; what all answers have alike is added to it. */
 export interface Found {
   answer: string;
   figures: NamedFigure[];
+  /** Of what is no list. */
+  measure?: Measure;
   table?: Answer['table'];
   /** Of a forecast, other days than those of the reading. */
   days?: { from: string; to: string };

@@ -49,12 +49,13 @@ async function answerFigure(answering: Answering): Promise<Found> {
 /** A figure, and how it compares. */
 export function sayFigure(answering: Answering, { current, before }: SalesSums): Found {
   const { reading, words, figures, periodWords } = answering;
-  const unit = unitOfMetric(reading.metric as SalesMetric);
+  const unit = unitOfMetric(reading.metric);
   const value = valueIn(answering, current);
   if (value === null) return { answer: words.missing.no_orders, figures: [] };
   const found: Found = {
     answer: words.is(nameOf(answering), periodWords, figures.inWords(value, unit)),
     figures: [named(answering, labelOf(answering), value, unit)],
+    measure: { value, before: before && valueIn(answering, before), unit },
   };
   if (before) compare(answering, found, value, before);
   return found;
@@ -108,7 +109,7 @@ function compare(answering: Answering, found: Found, value: number, figuresBefor
   const { words, figures, comparedWords, reading } = answering;
   const before = valueIn(answering, figuresBefore);
   if (before === null || comparedWords === null) return;
-  const unit = unitOfMetric(reading.metric as SalesMetric);
+  const unit = unitOfMetric(reading.metric);
   const difference = value - before;
   const way = difference === 0 ? 'same' : difference > 0 ? 'more' : 'less';
   const orders = reading.metric === 'customers' ? before : figuresBefore.sums.orders;
@@ -167,7 +168,7 @@ async function answerList(answering: Answering): Promise<Found> {
 export function sayList(answering: Answering, listed: ListedRow[]): Found {
   const { reading, words, figures, periodWords } = answering;
   const by = reading.by!;
-  const unit = unitOfMetric(reading.metric as SalesMetric);
+  const unit = unitOfMetric(reading.metric);
   const ranked = listed.toSorted(
     (one, other) => (reading.order === 'most' ? 1 : -1) * (other.rate - one.rate || other.value - one.value),
   );
@@ -206,9 +207,7 @@ async function whyEmpty(answering: Answering): Promise<string> {
 }
 
 function perDay({ figures, reading }: Answering, { rate }: ListedRow) {
-  return unitOfMetric(reading.metric as SalesMetric) === 'money'
-    ? figures.money(rate)
-    : figures.decimal(rate);
+  return unitOfMetric(reading.metric) === 'money' ? figures.money(rate) : figures.decimal(rate);
 }
 
 /** The figure of every row, with what it is of the whole where rows add up, and what else one wants to know of it. */

@@ -8,7 +8,7 @@ import type { Database } from '#server/core/db/database.ts';
 import type { RateSource } from '#shared/analytics/rates.ts';
 import type { SalesSums } from './answering.ts';
 import { isNarrowed, sayFigure } from './composed-figures.ts';
-import { type SalesMetric, unitOfMetric } from './metric-values.ts';
+import { unitOfMetric } from './metric-values.ts';
 import type { StoreAnswer } from './side-by-side.ts';
 
 type Answers = [StoreAnswer, ...StoreAnswer[]];
@@ -59,7 +59,7 @@ export async function convertAnswers(
 function isSumOfMoney({ answering: { reading }, found }: StoreAnswer): boolean {
   if (reading.by !== null || !found.sales || isNarrowed(reading) || reading.metric === 'refunds')
     return false;
-  return unitOfMetric(reading.metric as SalesMetric) === 'money';
+  return unitOfMetric(reading.metric) === 'money';
 }
 
 function stretchesIn({ answering: { stretches }, found }: StoreAnswer): Stretch[] {

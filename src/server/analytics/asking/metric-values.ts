@@ -16,9 +16,11 @@ export type SalesMetric = Exclude<
   'carts' | 'forecast' | 'why_changed' | 'conversion_rate' | ProfitMetric
 >;
 
-const COUNTS: readonly Reading['metric'][] = ['orders', 'units', 'customers'];
+const COUNTS: readonly Reading['metric'][] = ['orders', 'units', 'customers', 'carts'];
+const PERCENTAGES: readonly Reading['metric'][] = ['conversion_rate', 'gross_margin'];
 
-export function unitOfMetric(metric: SalesMetric): FigureUnit {
+export function unitOfMetric(metric: Reading['metric']): FigureUnit {
+  if (PERCENTAGES.includes(metric)) return 'percent';
   return COUNTS.includes(metric) ? 'count' : 'money';
 }
 

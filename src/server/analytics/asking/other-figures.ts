@@ -24,6 +24,7 @@ export const answerCarts: Answerer = async (answering) => {
       named(answering, words.labels.value!, open.value, 'money'),
       ...(rate === null ? [] : [named(answering, words.labels.recovery_rate!, percentOf(rate), 'percent')]),
     ],
+    measure: { value: open.carts, before: null, unit: 'count' },
   };
 };
 
@@ -55,6 +56,7 @@ export const answerForecast: Answerer = async (answering) => {
         : []),
       ...(whole && lastYear ? [named(answering, words.labels.last_year!, lastYear.netSales, 'money')] : []),
     ],
+    measure: { value: expected, before: null, unit: 'money' },
     days: { from: ahead[0]!.day, to: ahead.at(-1)!.day },
   };
 };
@@ -112,9 +114,10 @@ export const answerConversion: Answerer = async (answering) => {
   if (rate.value === null || !visits.current)
     return { answer: words.missing[rate.reason ?? 'sessions_not_covered'], figures: [] };
   const { finished, known } = visits.days;
+  const inPercent = (value: number) => Math.round(value * 10_000) / 100;
   const rateFigure = (name: string, value: number): NamedFigure => ({
     name,
-    value: Math.round(value * 10_000) / 100,
+    value: inPercent(value),
     unit: 'percent',
     text: figures.rate(value),
   });
@@ -131,6 +134,7 @@ export const answerConversion: Answerer = async (answering) => {
       named(answering, words.labels.visits!, visits.current.sessions, 'count'),
       named(answering, words.labels.days_counted!, known, 'count'),
     ],
+    measure: { value: inPercent(rate.value), before: null, unit: 'percent', coverage: known / finished },
   };
   const daysBefore = compared && finishedDays(compared.stretch);
   if (!daysBefore || !answering.comparedWords || known < finished) return found;
@@ -147,6 +151,7 @@ export const answerConversion: Answerer = async (answering) => {
     part === whole ? whole : words.sameDays(whole),
   )}`;
   found.figures.push(rateFigure(words.labels.before!, rateBefore));
+  found.measure!.before = inPercent(rateBefore);
   return found;
 };
 

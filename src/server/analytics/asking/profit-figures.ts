@@ -1,6 +1,5 @@
 import { basisOf } from '#server/analytics/reports/records-state.ts';
 import type { Reading } from '#shared/analytics/asking.ts';
-import type { FigureUnit } from '#shared/analytics/insights.ts';
 import type { ProfitFigureName, ProfitReport, ProfitRow } from '#shared/analytics/profit.ts';
 import type { RangeQuery } from '#shared/core/ranges.ts';
 import {
@@ -12,7 +11,7 @@ import {
   percentOf,
   tableOf,
 } from './answering.ts';
-import type { ProfitMetric } from './metric-values.ts';
+import { type ProfitMetric, unitOfMetric } from './metric-values.ts';
 
 const FIGURES = {
   profit: 'contribution',
@@ -30,7 +29,6 @@ export const answerProfit: Answerer = (answering) =>
   partOf(answering.reading) === null ? answerWhole(answering) : answerParts(answering);
 
 const metricOf = ({ reading }: Answering) => reading.metric as ProfitMetric;
-const unitOf = (metric: ProfitMetric): FigureUnit => (metric === 'gross_margin' ? 'percent' : 'money');
 
 /** As the answer writes it: shares in percent. */
 function figureIn(metric: ProfitMetric, value: number | null): number | null {
@@ -45,7 +43,7 @@ async function answerWhole(answering: Answering): Promise<Found> {
   const figure = report.figures[FIGURES[metric]];
   const value = figureIn(metric, figure.value);
   if (value === null) return missing(answering, figure.reason, report);
-  const unit = unitOf(metric);
+  const unit = unitOfMetric(metric);
   const before = await comparedTo(answering, report);
   const { netProfit, netSales } = report.figures;
   const shown = (amount: number) => figures.inWords(amount, unit);
@@ -72,6 +70,7 @@ async function answerWhole(answering: Answering): Promise<Found> {
         ? []
         : [named(answering, words.labels.costs_known!, sharePercent(figure.coverage), 'percent')]),
     ],
+    measure: { value, before: before.value, unit, evidence: figure.evidence, coverage: figure.coverage },
     ...(isProfit && { table: partsTable(answering, report) }),
   };
 }
@@ -270,7 +269,7 @@ function ofOnePart(answering: Answering, rows: PartRow[]): Found {
       answer: words.profit.missing.no_costs(periodWords, figures.money(row.netSales)),
       figures: [],
     };
-  const unit = unitOf(metric);
+  const unit = unitOfMetric(metric);
   return {
     answer: [
       words.is(words.subject(answering.subject), periodWords, figures.inWords(value, unit)),
@@ -288,6 +287,7 @@ function ofOnePart(answering: Answering, rows: PartRow[]): Found {
         ? []
         : [named(answering, words.labels.costs_known!, sharePercent(row.coverage), 'percent')]),
     ],
+    measure: { value, before: null, unit, evidence: row.evidence, coverage: row.coverage },
   };
 }
 
@@ -296,7 +296,7 @@ export function rankParts(answering: Answering, rows: PartRow[]): Found {
   const { reading, words, figures, periodWords } = answering;
   const by = reading.by!;
   const metric = metricOf(answering);
-  const unit = unitOf(metric);
+  const unit = unitOfMetric(metric);
   const known = rows.filter((row): row is PartRow & { value: number } => row.value !== null);
   const sign = reading.order === 'most' ? -1 : 1;
   const inOrder = known.toSorted((one, other) => sign * (one.value - other.value));

@@ -261,7 +261,7 @@ function mergeRows(answering: Answering, group: Group): ListedRow[] {
 }
 
 const textOf = ({ figures, reading }: Answering, value: number) =>
-  figures.inWords(value, unitOfMetric(reading.metric as SalesMetric));
+  figures.inWords(value, unitOfMetric(reading.metric));
 
 /** Lists of several currencies one below the other, each row with its own. */
 function joinTables(said: { currency: string; found: Found }[], currencyLabel: string): Answer['table'] {

@@ -28,6 +28,7 @@ const READ_FROM_STORES: string[] = Object.values(commerce).flatMap((table) =>
  * their store all the same; on a sharded database their key would become store and id.
  */
 const BY_ID = [
+  'access_token_calls',
   'activities',
   'ads_asset_sets',
   'ads_reports',

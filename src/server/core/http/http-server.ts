@@ -201,7 +201,8 @@ function isForeign(request: FastifyRequest, publicUrl: string): boolean {
   return page.host !== request.headers.host && page.host !== ours.host;
 }
 
-function asProblem(error: unknown): Problem {
+/** What is answered where something went wrong. */
+export function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const { statusCode, code, message } = error as { statusCode?: number; code?: string; message?: string };
   if (statusCode && statusCode < 500)

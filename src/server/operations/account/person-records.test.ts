@@ -13,6 +13,7 @@ import { accountEndpoints } from '#shared/operations/account.ts';
 
 /** What goes with a person although the account that began with them stays. */
 const OF_PERSON = [
+  'access_tokens.user_id',
   'data_exports.user_id',
   'guided_starts.user_id',
   'invitations.invited_by',
@@ -27,6 +28,7 @@ const OF_PERSON = [
 
 /** What stays with the account. */
 const OF_ACCOUNT = [
+  'access_tokens.account_id',
   'activities.account_id',
   'ai_calls.user_id',
   'ai_insights_history.user_id',
@@ -95,8 +97,9 @@ test('who deletes themselves leaves nothing of their own with those who have the
     expect([column, await countOf(db, column, adaId)]).toEqual([column, 0]);
     expect([column, await countOf(db, column, bobId)]).toEqual([column, before.get(column)]);
   }
-  // The only invitation in it was hers.
-  for (const column of OF_ACCOUNT.filter((each) => each !== 'invitations.account_id'))
+  // The only invitation in it and the only access token were hers.
+  const hers = ['access_tokens.account_id', 'invitations.account_id'];
+  for (const column of OF_ACCOUNT.filter((each) => !hers.includes(each)))
     expect([column, await countOf(db, column, adaId)]).not.toEqual([column, 0]);
   expect((await db.select().from(notices)).map(({ topic }) => topic)).not.toContain('mentions');
   expect(filesOf(mediaFolder, adaId)).toEqual([]);

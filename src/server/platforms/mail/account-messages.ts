@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { AccountMail, AccountMails, InvitationFacts } from '#languages/mail-words.ts';
 import { WORDS } from '#languages/words.ts';
+import { paths } from '#shared/core/paths.ts';
 import { greetingFor, type MailWords, type Reader } from './mail-words.ts';
 
 /** What happened to an account. Links that open something are no messages: they are made when their mail is sent. */
@@ -13,13 +14,26 @@ export const AccountMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('recovery-code-used'), left: z.number() }),
   z.object({ kind: z.literal('recovery-codes-renewed') }),
   z.object({ kind: z.literal('factors-reset') }),
+  z.object({ kind: z.literal('access-token-made'), name: z.string() }),
+  z.object({ kind: z.literal('access-token-ends'), name: z.string(), days: z.number() }),
 ]);
 export type AccountMessage = z.infer<typeof AccountMessage>;
 
 export function accountWords(message: AccountMessage, reader: Reader, publicUrl: string): MailWords {
-  const address =
-    message.kind === 'password-changed' ? `${publicUrl}/auth?view=forgot` : `${publicUrl}/settings#security`;
-  return mailTo(reader, wordsFor(message, WORDS[reader.language].mails.account), address);
+  const words = wordsFor(message, WORDS[reader.language].mails.account);
+  return mailTo(reader, words, `${publicUrl}${pageOf(message)}`);
+}
+
+function pageOf({ kind }: AccountMessage): string {
+  switch (kind) {
+    case 'password-changed':
+      return '/auth?view=forgot';
+    case 'access-token-made':
+    case 'access-token-ends':
+      return paths.accessTokens;
+    default:
+      return '/settings#security';
+  }
 }
 
 function wordsFor(message: AccountMessage, words: AccountMails): AccountMail {
@@ -40,6 +54,10 @@ function wordsFor(message: AccountMessage, words: AccountMails): AccountMail {
       return words.recoveryCodesRenewed;
     case 'factors-reset':
       return words.factorsReset;
+    case 'access-token-made':
+      return words.accessTokenMade(message.name);
+    case 'access-token-ends':
+      return words.accessTokenEnds(message.name, message.days);
   }
 }
 

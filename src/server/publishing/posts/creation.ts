@@ -27,7 +27,8 @@ const OF_OWNER = { scheduleId: null, slotAt: null, madeBy: 'owner', generationId
 
 /** Posts that an owner puts on the calendar. */
 export function createCreation({ alterations, reading, chosen, now }: Dependencies) {
-  async function create(store: OwnedStore, wished: NewPost) {
+  /** @param wishedId under which it is saved; where a post has it already, nothing may be saved. */
+  async function create(store: OwnedStore, wished: NewPost, wishedId?: string) {
     const { imageUrl, videoUrl, morePictures, choices, atOnce, despiteExperiment, ...wish } = wished;
     const scheduledFor = atOnce ? inAMoment() : chosen.time(wish.scheduledFor);
     const files = await chosen.files(store, { imageUrl, videoUrl, morePictures });
@@ -39,6 +40,7 @@ export function createCreation({ alterations, reading, chosen, now }: Dependenci
     const postId = await alterations.runAndNotify(store, async (tx) => {
       const accounts = await chosenAccounts(tx, store.id, wish.accountIds);
       const post = {
+        ...(wishedId && { id: wishedId }),
         ...wish,
         ...(await chosenProduct(tx, store.id, wish.productId)),
         ...media,

@@ -9,6 +9,8 @@ import { release, setAccounts } from './deliveries.ts';
 import { isPending, stateOfNew } from './lifecycle.ts';
 
 export interface PostToInsert {
+  /** Where its maker knows one. */
+  id?: string;
   /** The schedule it was written for, and which of its slots; null for a post of the owner's own. */
   scheduleId: string | null;
   slotAt: Date | null;

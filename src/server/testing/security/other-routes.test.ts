@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { startApp } from '#server/testing/start-app.ts';
 import { pathOf } from '#shared/core/endpoint.ts';
-import { OF_MEMBERS, OF_NOBODY } from './other-routes.ts';
+import { OF_MEMBERS, OF_NOBODY, OF_PROGRAMS } from './other-routes.ts';
 import { plantThings } from './planted-things.ts';
 
 const OF_STORES = OF_MEMBERS.filter(({ of }) => of === 'store').map(({ path }) => path);
@@ -25,7 +25,7 @@ async function startTwo() {
 test('every address that is no contract is known here, and by what it lets people in', async () => {
   const { app } = await startApp();
   const contracts = new Set<string>(app.http.served.map(({ path }) => path));
-  const known = new Set<string>([...contracts, ...OF_STORES, ...OF_USERS, ...OF_NOBODY]);
+  const known = new Set<string>([...contracts, ...OF_STORES, ...OF_USERS, ...OF_PROGRAMS, ...OF_NOBODY]);
   const routes = routesIn(app.http.printRoutes({ commonPrefix: false }));
   expect(routes.length).toBeGreaterThan(contracts.size);
   expect(routes.filter((path) => !known.has(path))).toEqual([]);

@@ -13,6 +13,7 @@ import type { Endpoint } from '#shared/core/endpoint.ts';
 import type { Permission } from '#shared/core/permissions.ts';
 import { exportDownload } from '#shared/operations/account.ts';
 import { ACTIVITY_CSV } from '#shared/operations/activity.ts';
+import { API_CALLS } from '#shared/programs/api-calls.ts';
 import { APPROVAL_MEDIA } from '#shared/publishing/approvals.ts';
 import { SHOP_PAGE_QR } from '#shared/publishing/shop-page.ts';
 import { COSTS_CSV } from '#shared/stores/costs.ts';
@@ -67,6 +68,9 @@ export const FILES_OF_NOBODY = [
   '/s/:handle/pictures/:file',
 ];
 
+/** What is asked with an access token; src/server/programs/access.test.ts says whom it lets in. */
+export const OF_PROGRAMS = API_CALLS.map(({ path }) => path);
+
 /** Whom they let in is said by a signature, a mark of the browser, or they show nothing about anybody. */
 export const OF_NOBODY = [
   '/api/login',
@@ -90,6 +94,8 @@ export const OF_NOBODY = [
   ...FILES_OF_NOBODY,
   '/.well-known/security.txt',
   '/api/openapi.json',
+  '/api/v1/openapi.json',
+  '/api/v1/reference',
   '/api/health',
   '/api/live',
   '/api/ready',

@@ -3,6 +3,7 @@ import { createSecrets } from '#server/accounts/connections/secrets.ts';
 import { NO_READING } from '#server/analytics/asking/reading.ts';
 import { OWN_PICTURE } from '#server/content/media-files/repository.ts';
 import type { Database } from '#server/core/db/database.ts';
+import { accessTokens } from '#server/core/db/schema/access-tokens.ts';
 import { dataExports } from '#server/core/db/schema/account-life.ts';
 import { adsAssetSets, adsReports } from '#server/core/db/schema/ads.ts';
 import { approvalLinks, postComments } from '#server/core/db/schema/approvals.ts';
@@ -47,6 +48,20 @@ export async function plantThings(db: Database, storeId: string, word: string) {
     .insert(products)
     .values({ ...named, id: productId, handle: word, status: 'active', updatedAt: now });
   await db.insert(productVariants).values({ ...named, productId, id: productId, price: 1000 });
+  const accessTokenId = crypto.randomUUID();
+  await db.insert(accessTokens).values({
+    id: accessTokenId,
+    accountId: userId,
+    userId,
+    name: word,
+    ending: 'abcd',
+    hash: hashOfToken(`a-program-of-${storeId}`),
+    scopes: ['metrics:read'],
+    storeIds: [storeId],
+    apiVersion: '2026-12-01',
+    expiresAt: new Date('2027-01-01T00:00:00Z'),
+    warnsAt: new Date('2026-12-25T00:00:00Z'),
+  });
   await db.insert(scheduledPosts).values({
     id: postId,
     storeId,
@@ -254,6 +269,7 @@ export async function plantThings(db: Database, storeId: string, word: string) {
     passkeyId: passkey!.id,
     memberId: member!.id,
     invitationId: invitation!.id,
+    accessTokenId,
     insightId: insight?.id ?? crypto.randomUUID(),
     sessionId: signedIn.find(({ sess }) => sess.userId === userId)!.sid,
   };

@@ -21,6 +21,7 @@ const titles: Record<string, string> = {
   [paths.networkSetup]: text('Your own apps'),
   [paths.activity]: text('Activity'),
   [paths.members]: text('Members'),
+  [paths.accessTokens]: text('Access tokens'),
 };
 
 /** A page whose code is on its way: its heading where it will be, blocks in place of the rest. */

@@ -44,6 +44,8 @@ const OWN_PAGES: Partial<Record<Activity['kind'], string>> = {
   'member-left': paths.members,
   'second-factor-required': paths.members,
   'second-factor-optional': paths.members,
+  'access-token-made': paths.accessTokens,
+  'access-token-revoked': paths.accessTokens,
   'mails-changed': `${paths.settings}#notifications`,
   'export-made': `${paths.settings}#my-data`,
   'customer-data-exported': `${paths.settings}#privacy-requests`,

@@ -208,6 +208,7 @@ test('every part has an address of its own, in the order in which they are looke
   expect([...container.querySelectorAll('[id].scroll-mt-20')].map(({ id }) => id)).toEqual([
     'security',
     'members',
+    'access-tokens',
     'activity',
     'stores',
     'social-accounts',

@@ -11,6 +11,7 @@ import { Page } from '#web/core/ui/page.tsx';
 import { Segmented } from '#web/core/ui/segmented.tsx';
 import { Notifications } from '#web/outreach/notifications/notifications.tsx';
 import { SocialAccounts } from '#web/publishing/social-accounts/social-accounts.tsx';
+import { AccessTokensLink } from './access-tokens-link.tsx';
 import { ActivityLink } from './activity-link.tsx';
 import { DangerZone } from './danger-zone.tsx';
 import { DataExport } from './data-export.tsx';
@@ -34,6 +35,9 @@ export function SettingsPage() {
       </SettingsSection>
       <SettingsSection id="members">
         <MembersLink />
+      </SettingsSection>
+      <SettingsSection id="access-tokens">
+        <AccessTokensLink />
       </SettingsSection>
       <SettingsSection id="activity">{mayManage && <ActivityLink />}</SettingsSection>
       <SettingsSection id="stores">

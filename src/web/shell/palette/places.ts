@@ -176,6 +176,13 @@ export const PARTS: readonly Place[] = [
     words: text('team colleagues invite roles permissions'),
     to: paths.members,
   },
+  {
+    within: text('Settings'),
+    Icon: Settings,
+    label: text('Access tokens'),
+    words: text('api programs keys scripts'),
+    to: paths.accessTokens,
+  },
   { ...ads, label: text('Optimal Timing'), words: text('hours days'), to: `${paths.ads}?tab=timing` },
   { ...ads, label: text('Your Customers'), words: text('audience'), to: `${paths.ads}?tab=customers` },
   { ...ads, label: text('Projections'), words: text('forecast'), to: `${paths.ads}?tab=projections` },

@@ -57,6 +57,10 @@ export const ACCOUNT_RECORDS: FileSpec[] = [
     source: { table: 'invitations', of: 'account_id', key: ['id'], without: ['hash'] },
   },
   {
+    path: 'access-tokens.json',
+    source: { table: 'access_tokens', of: 'account_id', key: ['id'], without: ['hash'] },
+  },
+  {
     path: 'notices.json',
     source: { table: 'notices', of: 'user_id', key: ['id'] },
   },
@@ -131,6 +135,8 @@ export const ACCOUNT_RECORDS: FileSpec[] = [
 /** Tables that are in no export, each with the reason. The test of the export knows no other. */
 export const NOT_EXPORTED: Record<string, string> = {
   sessions: 'opens the account',
+  api_answers: 'answers to programs, kept for a day; what they made is exported',
+  access_token_calls: 'kept for a while, to be read with its token',
   recovery_codes: 'opens the account',
   data_exports: 'the exports themselves',
   webhook_subscriptions: 'holds secrets',
