@@ -141,6 +141,56 @@ test('what is changed after its approval waits and is asked about again by the s
   }
 });
 
+test.each(['failed', 'missed'] as const)(
+  'what was approved, %s and is reworded is not sent again without another look',
+  async (status) => {
+    const { share, shown, answerNow, draft, rewrite, post, left, on, clock, publishDue } =
+      await startApprovals();
+    const { id } = await draft({ caption: 'Fresh tea.' });
+    const { token } = await share({ postId: id });
+    await answerNow(token, id);
+    await left(id, status, { status: 'failed' });
+    await rewrite(id, { caption: 'Another tea.' });
+    expect(await post(id)).toMatchObject({ status: 'draft' });
+    expect((await on(calendarEndpoints.retry, id)).status).toBe(409);
+    expect(await shown(token)).toMatchObject([{ id, state: 'changed' }]);
+
+    expect(await answerNow(token, id)).toMatchObject({ state: 'planned' });
+    clock.set('2026-11-24T09:00:00Z');
+    for (let run = 0; run < 5; run += 1) {
+      clock.advance({ seconds: 20 });
+      await publishDue();
+    }
+    expect(await post(id)).toMatchObject({ status: 'published', caption: 'Another tea.' });
+  },
+);
+
+test('what was approved and failed is sent again as it is without asking, and stopped by asking for changes', async () => {
+  const { share, answerNow, draft, post, left, on } = await startApprovals();
+  const { id } = await draft();
+  const { token } = await share({ postId: id });
+  await answerNow(token, id);
+  await left(id, 'failed', { status: 'failed' });
+  expect((await on(calendarEndpoints.retry, id)).status).toBe(200);
+  await left(id, 'failed', { status: 'failed' });
+  await answerNow(token, id, { verdict: 'ask-for-changes', comment: 'Not this picture.' });
+  expect(await post(id)).toMatchObject({ status: 'draft' });
+});
+
+test('a failed post that is another since it was cancelled comes back as a draft', async () => {
+  const { share, answerNow, draft, post, left, on, owner, params, accountId } = await startApprovals();
+  const { id } = await draft({ accountIds: [accountId('facebook'), accountId('twitter')] });
+  const { token } = await share({ postId: id });
+  await answerNow(token, id);
+  await left(id, 'failed', { status: 'failed' });
+  await on(calendarEndpoints.cancel, id);
+  await owner.expectOk(
+    owner.call(socialAccountEndpoints.disconnect, { params: { ...params, accountId: accountId('twitter') } }),
+  );
+  expect((await on(calendarEndpoints.restore, id)).status).toBe(200);
+  expect(await post(id)).toMatchObject({ status: 'draft' });
+});
+
 test('what the shop’s own settings change of an approved post takes the approval back as well', async () => {
   const {
     share,

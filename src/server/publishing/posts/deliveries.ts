@@ -110,7 +110,7 @@ export async function holdPost(tx: Database, postId: string, heldReason: HeldRea
   await holdOpen(tx, postId);
 }
 
-/** Nothing more of it is sent until it is approved; what is no longer planned stays as it is. */
+/** Nothing more of it is sent until it is approved; what is on its way or out stays as it is. */
 export async function unapprove(
   tx: Database,
   { id, version }: { id: string; version: number },
@@ -118,8 +118,14 @@ export async function unapprove(
   await lockPosts(tx, [id]);
   const waiting = { version: version + 1, heldReason: null, problem: null };
   const [moved] = await movePosts(tx, 'unapprove', eq(scheduledPosts.id, id), waiting);
-  if (moved) await holdOpen(tx, id);
+  if (!moved) return;
+  // What failed of it waits again, so that an approval sends it.
+  await moveDeliveries(tx, 'retry', unsentOf(id), { ...unprepared, nextTryAt: null });
+  await holdOpen(tx, id);
 }
+
+const unsentOf = (postId: string) =>
+  and(eq(postDeliveries.postId, postId), isNull(postDeliveries.externalId));
 
 /**
  * The worker leaves it alone.
@@ -187,8 +193,12 @@ export async function holdAllOf(tx: Database, userId: string): Promise<void> {
 /** What failed or was missed is sent now. */
 export async function sendAgain(tx: Database, postId: string, now: Date): Promise<void> {
   await lockPosts(tx, [postId]);
-  const ofPost = and(eq(postDeliveries.postId, postId), isNull(postDeliveries.externalId));
-  await moveDeliveries(tx, 'retry', ofPost, { ...unprepared, ...neverSent, dueAt: now, nextTryAt: now });
+  await moveDeliveries(tx, 'retry', unsentOf(postId), {
+    ...unprepared,
+    ...neverSent,
+    dueAt: now,
+    nextTryAt: now,
+  });
 }
 
 /** Its time passed before what is open of it could go out; sending it after all is for its owner to say. */

@@ -151,10 +151,10 @@ async function startWalk() {
     if (approved.length > 0) outsiders.letGo(postId);
   }
 
-  /** Who sends what failed has seen what it is now. */
+  /** What people outside approved and is another by then can be sent by nobody. */
   async function retry(postId: string) {
     const { status } = await on(calendarEndpoints.retry, postId);
-    if (status === 200) outsiders.takeOver(postId);
+    if (status === 200) outsiders.letGo(postId);
     return status;
   }
 

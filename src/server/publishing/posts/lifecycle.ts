@@ -91,8 +91,8 @@ export const POST_STEPS = {
   write: { from: HELD, to: ['draft'] },
   writeApproved: { from: HELD, to: ['pending'] },
   writeWithoutAccount: { from: HELD, to: ['held'] },
-  /** People outside are to look at it first, or it is another than they approved. */
-  unapprove: { from: PLANNED, to: ['draft'] },
+  /** People outside are to look at it first, or it is another than they approved: then nobody sends it again either. */
+  unapprove: { from: [...PLANNED, 'failed', 'missed'], to: ['draft'] },
   cancel: { from: AHEAD, to: ['cancelled'] },
   restore: { from: CANCELLED, to: AHEAD },
   /** Some accounts have it; those that were left out get it after all, or wait for what holds it. */

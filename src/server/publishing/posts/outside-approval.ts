@@ -1,7 +1,7 @@
 import type { Database } from '#server/core/db/database.ts';
 import { unapprove } from './deliveries.ts';
 import { editionOf, findApprovedEdition } from './edition.ts';
-import { isCancelled, isPlanned } from './lifecycle.ts';
+import { canPost, isCancelled } from './lifecycle.ts';
 import { lockPost, type PostRecord, updatePost } from './posts-repository.ts';
 
 /** A change of a post that the caller holds: what people outside had approved and is another by then waits again. */
@@ -20,6 +20,6 @@ export async function changeApproved<Changed>(
 async function takeBack(tx: Database, post: PostRecord): Promise<void> {
   const { cancelledFrom, version } = post;
   if (!isCancelled(post)) return unapprove(tx, post);
-  if (cancelledFrom && isPlanned({ status: cancelledFrom }))
+  if (cancelledFrom && canPost({ status: cancelledFrom }, 'unapprove'))
     await updatePost(tx, post.id, { cancelledFrom: 'draft', version: version + 1 });
 }

@@ -169,8 +169,6 @@ export async function startOutsiders(approvals: Approvals) {
     letGo(postId: string) {
       if (!leaves.has(postId)) leaves.set(postId, 'owner');
     },
-    /** Whatever was approved of it before. */
-    takeOver: (postId: string) => void leaves.set(postId, 'owner'),
     /** Its own links go with a post. */
     removed(postId: string) {
       for (const link of links)
