@@ -265,6 +265,18 @@ test('what a co-owner made of an account goes with that account', async () => {
   expect(await db.$count(sql`users where id = ${adas}`)).toBe(0);
 });
 
+test('an export by the version before is of its maker’s own account where they were in no other', async () => {
+  const { ada, adas, bob, db, clock, runRecurring } = await startTwo();
+  const id = crypto.randomUUID();
+  await db.execute(sql`
+    insert into data_exports (id, user_id, language, status, file_path, file_size, created_at, finished_at)
+    values (${id}, ${adas}, 'en', 'ready', 'u/nowhere.zip', 1, ${clock.now().toISOString()}, ${clock.now().toISOString()})`);
+  await runRecurring('account.take-up-exports');
+  await runRecurring('account.clear-exports');
+  expect(await last(ada)).toMatchObject({ id, status: 'ready' });
+  expect(await statusOf(bob, id)).toBe(404);
+});
+
 test('an export by the version before, of which is not known what it holds, is nobody’s', async () => {
   const { bob, bobs, db, clock, runJobs, runRecurring } = await startTwo();
   const id = crypto.randomUUID();

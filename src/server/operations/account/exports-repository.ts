@@ -1,6 +1,7 @@
-import { and, eq, isNotNull, isNull, lt, lte, ne, not, or, sql } from 'drizzle-orm';
+import { and, eq, exists, isNotNull, isNull, lt, lte, ne, not, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/core/db/database.ts';
-import { dataExports } from '#server/core/db/schema/account-life.ts';
+import { dataExports, UNKNOWN_ACCOUNT } from '#server/core/db/schema/account-life.ts';
+import { members } from '#server/core/db/schema/members.ts';
 import type { Sentence } from '#shared/core/sentence.ts';
 import { isMakerOwner } from './export/owned-account.ts';
 
@@ -100,6 +101,18 @@ export async function finishExport(db: Database, record: ExportRecord, outcome: 
     .where(stillOurs(record))
     .returning();
   return rows.length > 0;
+}
+
+/**
+ * What the version before exported for a person who is in no account but the one that began with them was of that one.
+ * Whoever was let in to another may have acted there, so theirs stay nobody's.
+ */
+export async function settleUnknownAccounts(db: Database): Promise<void> {
+  const isMember = exists(db.select().from(members).where(eq(members.userId, dataExports.userId)));
+  await db
+    .update(dataExports)
+    .set({ accountId: sql`${dataExports.userId}` })
+    .where(and(eq(dataExports.accountId, UNKNOWN_ACCOUNT), not(isMember)));
 }
 
 /** Unfinished, and nobody has given a sign of life; or never begun since then. */

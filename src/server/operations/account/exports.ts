@@ -33,6 +33,7 @@ import {
   insertExport,
   isExportAllowed,
   saveProgress,
+  settleUnknownAccounts,
 } from './exports-repository.ts';
 import { makeExport } from './jobs.ts';
 import { accountProblems } from './problems.ts';
@@ -194,6 +195,7 @@ export function createDataExports(dependencies: Dependencies) {
 
   /** What a killed process left behind is begun again, and ends in any case. */
   async function takeUpAbandoned() {
+    await settleUnknownAccounts(db);
     const queuedBefore = new Date(now().getTime() - QUEUED_TOO_LONG_MS);
     for (const record of await findAbandonedExports(db, { now: now(), queuedBefore })) {
       await rm(join(workFolder, workNameOf(record)), { force: true });
@@ -207,6 +209,7 @@ export function createDataExports(dependencies: Dependencies) {
   }
 
   async function clearOld() {
+    await settleUnknownAccounts(db);
     for (const record of await findOutdatedExports(db, new Date(now().getTime() - RETENTION_MS))) {
       await clear(record);
       await notifyPages(db, record);

@@ -17,8 +17,8 @@ import type { StartStep } from '#shared/outreach/visits.ts';
 import { createdAt, instant, sentence } from './columns.ts';
 import { users } from './users.ts';
 
-/** Of exports by the version before, which do not say what they hold: nobody owns it, so nobody gets them. */
-const UNKNOWN_ACCOUNT = '00000000-0000-0000-0000-000000000000';
+/** Of exports by the version before, which do not say what they hold: until that is known, nobody owns it. */
+export const UNKNOWN_ACCOUNT = '00000000-0000-0000-0000-000000000000';
 
 /** Everything of an account as one file: made by a job, fetched by the owner who asked for it, cleared after a while. */
 export const dataExports = pgTable(
